@@ -22,11 +22,10 @@ export type MemberPage = {
   readonly id: MemberId;
   /** Their username: the address of the page has it. */
   readonly slug: string;
+  /** Says whether the page is hidden: then they and the staff alone see it. */
   readonly card: MemberCard;
   /** The month of their sign-up in Paris: "2026-11". */
   readonly since: string;
-  /** The member has hidden the page: they and the staff alone see it. */
-  readonly isHidden: boolean;
   /** The newest published articles that they sign. */
   readonly articles: readonly { readonly slug: Slug; readonly title: string }[];
   /** How many comments of theirs visitors can read, and the latest of them. */

@@ -33,7 +33,7 @@ export type Notification = {
   readonly title: string;
   /** The comment on the page that it is about. */
   readonly comment: string | null;
-  /** The username of the member who did it; null when nobody did, or they have left. */
+  /** The username of the member who did it; null when no member did it, or when they have left. */
   readonly actor: string | null;
   /** ISO 8601. */
   readonly createdAt: string;

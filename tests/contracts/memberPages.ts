@@ -26,7 +26,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
     it("[MP-1] shows a member by their username, without regard to capitals, accents and spaces", async () => {
       const { visitor, id } = await begin();
       const found = await visitor.memberPages.of("camille");
-      expect(found).toMatchObject({ id, slug: "camille", isHidden: false, articles: [] });
+      expect(found).toMatchObject({ id, slug: "camille", articles: [] });
       expect(found?.card).toEqual({ username: "camille", avatar: found?.card.avatar, isStaff: false });
       expect(found?.since).toMatch(/^\d{4}-\d\d$/);
       expect(JSON.stringify(found)).not.toMatch(/Martin|demo\.test/);
@@ -77,7 +77,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       for (let times = 0; times < 2; times++) expect(await own.memberPages.hide(id, true)).toEqual({ ok: true });
       expect(await visitor.memberPages.of("camille")).toBeUndefined();
       for (const ports of [own, staff]) {
-        expect(await ports.memberPages.of("camille")).toMatchObject({ isHidden: true, card: { isHidden: true } });
+        expect(await ports.memberPages.of("camille")).toMatchObject({ card: { isHidden: true } });
       }
       expect(await own.profiles.of(id)).toMatchObject({ isHidden: true });
       const tip = await tipOf(own, siteForTwo);
@@ -85,7 +85,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(said.card).toMatchObject({ username: "camille", isHidden: true });
       await staff.moderation.hide("tip", said.id, "Essai");
       expect(await own.memberPages.hide(id, false)).toEqual({ ok: true });
-      expect(await visitor.memberPages.of("camille")).toMatchObject({ isHidden: false });
+      expect((await visitor.memberPages.of("camille"))?.card).not.toHaveProperty("isHidden");
     });
 
     it("[MP-3] is hidden by its member alone", async () => {
@@ -95,7 +95,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       }
       await own.session.signOut();
       expect(await own.memberPages.hide(id, true)).toEqual({ ok: false, refusal: { kind: "signed-out" } });
-      expect(await visitor.memberPages.of("camille")).toMatchObject({ isHidden: false });
+      expect((await visitor.memberPages.of("camille"))?.card).not.toHaveProperty("isHidden");
     });
   });
 

@@ -27,7 +27,7 @@ const News = styled.section`
 
 const shown = 3;
 
-/** What is new since the member's last visit: the latest unread notifications. Nothing without any. */
+/** The latest unread notifications. Nothing without any. */
 export const NewsSince = () => {
   const { list, want } = useUnit({ list: $list, want: listWanted });
   const id = useId();
@@ -36,8 +36,8 @@ export const NewsSince = () => {
   if (unread.length === 0) return null;
   return (
     <News aria-labelledby={id}>
-      <h2 id={id}>{french(words.since)}</h2>
-      <Lines label={words.since} lines={unread.slice(0, shown)} />
+      <h2 id={id}>{french(words.unreadOnes)}</h2>
+      <Lines label={words.unreadOnes} lines={unread.slice(0, shown)} />
       <TextLink to={profileTabAddress(notificationsTab)}>{french(words.all)}</TextLink>
     </News>
   );

@@ -2,6 +2,7 @@ import type { Notification } from "../../domain/notifications/notification.ts";
 import { applicationsTab, profileTabAddress } from "../accounts/profile/address.ts";
 import { matchPath } from "../club/matches/address.ts";
 import { articleAddress } from "../content/articles/address.ts";
+import { fragmentOf } from "../content/reactions/fragment.ts";
 import { tipAddress } from "../tips/address.ts";
 
 export const notificationsTab = "notifications";
@@ -15,4 +16,4 @@ const pages = {
 
 /** The page that a notification leads to, at its comment. */
 export const addressOf = ({ subject, slug, comment }: Notification): string =>
-  pages[subject](slug) + (comment === null ? "" : `#commentaire-${comment}`);
+  pages[subject](slug) + (comment === null ? "" : `#${fragmentOf(comment)}`);

@@ -35,7 +35,7 @@ export const words = {
   retry: "Réessayer",
   none: "Rien de nouveau pour le moment",
   noneAdvice: "Les réponses, les matchs de vos équipes et les tips gardés qui changent s'affichent ici.",
-  since: "Depuis votre dernière visite",
+  unreadOnes: "Pas encore lu",
 } as const;
 
 export const notMarked = (why: SignedOut | Unexpected): Toast =>

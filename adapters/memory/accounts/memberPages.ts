@@ -47,7 +47,6 @@ export const memoryMemberPages = (backend: MemoryBackend): MemberPages => {
         slug: found.username,
         card: memberCard(found),
         since: dayInParis(Date.parse(createdAt)).slice(0, 7),
-        isHidden,
         articles: published
           .filter(({ authors = "" }) => authorLines(authors).includes(lineOfMember(id)))
           .toSorted((one, other) => (other.publishedAt ?? "").localeCompare(one.publishedAt ?? ""))

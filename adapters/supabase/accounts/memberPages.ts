@@ -47,7 +47,6 @@ export const supabaseMemberPages = (client: Client): MemberPages => ({
         ...(row.is_hidden && { isHidden: true as const }),
       },
       since: row.since,
-      isHidden: row.is_hidden,
       articles: row.articles.map(({ slug, title }) => ({ slug: slug as Slug, title })),
       comments: {
         count: row.comment_count,

@@ -119,7 +119,7 @@ export const siteFiles = ({
     return latest.own;
   };
 
-  /** The address with the point that the picture has, whatever point was asked for: others would be as many images to make. */
+  /** The address with the point that the picture has, in place of the one that was asked for: others would be as many images to make. */
   const withOwnPoint = async (asked: string): Promise<string> => {
     const id = pictureIdOf(asked);
     if (!pointOf(asked) || id === undefined) return withoutPoint(asked);

@@ -34,7 +34,6 @@ const camille: MemberPage = {
   slug: "camille",
   card: { username: "camille", avatar: null, isStaff: true },
   since: "2025-08",
-  isHidden: false,
   articles: [{ slug: "lan" as Slug, title: "Notre LAN" }],
   comments: {
     count: 12,
@@ -98,7 +97,7 @@ it("[MP-1] says that there is nothing public, and that there is no such member",
 });
 
 it("[MP-3] tells the member and the staff that the page is hidden", async () => {
-  const hidden = { ...camille, isHidden: true };
+  const hidden: MemberPage = { ...camille, card: { ...camille.card, isHidden: true } };
   expect(plain(htmlOf(await opened("camille", () => hidden, account)))).toContain("Votre page est cachée");
   expect(plain(htmlOf(await opened("camille", () => hidden)))).toContain("seuls ce membre et le staff");
 });

@@ -1,5 +1,6 @@
 import type { MemberPage } from "../../../domain/accounts/memberPage.ts";
 import { articleAddress } from "../../content/articles/address.ts";
+import { fragmentOf } from "../../content/reactions/fragment.ts";
 import { Link } from "../../design/components/actions/Link.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
@@ -34,17 +35,17 @@ type Of = { readonly member: MemberPage };
 /** Names of so many letters have no room in large letters. */
 const mostLetters = 12;
 
-const WhoSees = ({ member: { id, isHidden } }: Of) => {
+const WhoSees = ({ member: { id, card } }: Of) => {
   const isOwn = useUnit($memberId) === id;
   if (isOwn) {
     return (
       <Note>
-        {typeset(isHidden ? words.ownHidden : words.own)}
+        {typeset(card.isHidden ? words.ownHidden : words.own)}
         <Link to={profileTabAddress(settingsTab)}>{words.settings}</Link>
       </Note>
     );
   }
-  return isHidden && <Note>{typeset(words.hidden)}</Note>;
+  return card.isHidden && <Note>{typeset(words.hidden)}</Note>;
 };
 
 const MemberHead = ({ member }: Of) => {
@@ -87,7 +88,7 @@ const Comments = ({ member: { comments } }: Of) => {
       <Entries>
         {latest.map(({ id, on, slug, title, text, at }) => (
           <li key={id}>
-            <Link to={`${addressOf[on](slug)}#commentaire-${id}`}>{typeset(title)}</Link>
+            <Link to={`${addressOf[on](slug)}#${fragmentOf(id)}`}>{typeset(title)}</Link>
             <p dir="auto">{typeset(text)}</p>
             <time dateTime={at}>{typeset(agoAndWhen(at, moment))}</time>
           </li>
