@@ -17,9 +17,10 @@ import { $now } from "../../lib/page/now.ts";
 import { $visitorIsHere } from "../../lib/page/visitor.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Foot } from "./CommentBox.styles.ts";
-import { commentLikeOf, fragmentOf } from "./commentActs.ts";
+import { commentLikeOf } from "./commentActs.ts";
 import { Acts, EditForm, Entry, Quiet } from "./Comments.styles.ts";
 import { CommentText } from "./CommentText.tsx";
+import { fragmentOf } from "./fragment.ts";
 import type { Reactions } from "./reactions.ts";
 import { words } from "./words.ts";
 

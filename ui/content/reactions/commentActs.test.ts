@@ -15,7 +15,8 @@ import { visitorArrived } from "../../lib/page/visitor.ts";
 import { tipActs } from "../../tips/effects.ts";
 import { tipReactions } from "../../tips/reactions.ts";
 import { $tip } from "../../tips/tip.ts";
-import { commentIn, commentLikeOf, fragmentOf } from "./commentActs.ts";
+import { commentIn, commentLikeOf } from "./commentActs.ts";
+import { fragmentOf } from "./fragment.ts";
 
 const { $comments, $answered, $commentLikes, $edit, $editProblem, $linked } = tipReactions;
 
@@ -125,6 +126,19 @@ it("[TK-5] deletes at once, brings the comment back when refused, and publishes 
   await allSettled(toastActed, { scope, params: undo });
   expect(said.at(-1)).toEqual({ act: "comment", params: { id: tip.id, text: "Bien vu." } });
   expect(ids()).toEqual(["again"]);
+});
+
+it("[TK-4] puts the words back into the field when they can't be published again, and keeps what is there", async () => {
+  const { scope, drafts, refuse, toasts } = await begin();
+  await allSettled(tipReactions.commentTyped, { scope, params: "Autre chose." });
+  await allSettled(tipReactions.deletePressed, { scope, params: comment });
+  const undo = toasts().at(-1)?.act;
+  if (!undo) throw new Error("No undo was offered");
+  refuse({ kind: "unexpected" });
+  await allSettled(toastActed, { scope, params: undo });
+  expect(scope.getState(tipReactions.$text)).toBe("Autre chose.\n\nBien vu.");
+  expect(scope.getState(tipReactions.$isBoxShown)).toBe(true);
+  expect(drafts.get(`tip-comment:${tip.id}`)).toBe("Autre chose.\n\nBien vu.");
 });
 
 it("[TK-6] asks for the thread of a link that isn't shown", async () => {

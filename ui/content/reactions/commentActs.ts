@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from "effector";
+import { attach, createEvent, createStore, sample } from "effector";
 import type { CommentWish } from "../../../domain/content/reactions/addComment.ts";
 import type { Comment, CommentId } from "../../../domain/content/reactions/comment.ts";
 import type { CommentPage } from "../../../domain/content/reactions/listComments.ts";
@@ -10,14 +10,13 @@ import { toastActed, toastShown } from "../../lib/feedback/toasts.ts";
 import { inFlight } from "../../lib/mutation.ts";
 import { $now } from "../../lib/page/now.ts";
 import { $siteAddress } from "../../lib/page/site.ts";
+import type { CommentBoxModel } from "./commentBox.ts";
 import type { CommentList } from "./commentList.ts";
 import { withAdded, withChanged, withoutComment } from "./commentPages.ts";
 import { copyLinkFx } from "./effects.ts";
+import { fragmentOf } from "./fragment.ts";
 import type { Subject } from "./subject.ts";
 import { commentLikeFailure, deleted, editFailure, linkNotCopied, notDeleted, shared } from "./words.ts";
-
-/** The part of an address that names a comment. */
-export const fragmentOf = (id: CommentId): string => `commentaire-${id}`;
 
 /** The comment that the fragment of an address names. */
 export const commentIn = (hash: string): CommentId | null =>
@@ -40,8 +39,9 @@ type Deleted<Id> = CommentWish<Id>;
 
 /** What members do with the comments on a tip or an article: like, change and delete them, and copy their links. */
 export const commentActsOn = <Id extends string>(
-  { kind, $id, $path, acts: { commentFx, likeCommentFx, editCommentFx, removeCommentFx } }: Subject<Id>,
+  { kind, $id, $path, words, acts: { commentFx, likeCommentFx, editCommentFx, removeCommentFx } }: Subject<Id>,
   { changed, deletePressed }: Pick<CommentList<Id>, "changed" | "deletePressed">,
+  { wordsReturned }: Pick<CommentBoxModel<Id>, "wordsReturned">,
 ) => {
   // Likes.
   const commentLikePressed = createEvent<Comment>();
@@ -136,10 +136,12 @@ export const commentActsOn = <Id extends string>(
   });
 
   // Deleting it. It disappears at once, and comes back when the backend refuses.
-  const $deleted = createStore<readonly Comment[]>([], { serialize: "ignore" }).on(deletePressed, (all, comment) => [
-    ...all.filter(({ id }) => id !== comment.id),
-    comment,
-  ]);
+  // With its item: another page may be open when the answer comes.
+  const deletedOn = sample({ clock: deletePressed, source: $id, fn: (item, comment) => ({ ...comment, item }) });
+  const $deleted = createStore<readonly (Comment & { readonly item: Id | null })[]>([], { serialize: "ignore" }).on(
+    deletedOn,
+    (all, comment) => [...all.filter(({ id }) => id !== comment.id), comment],
+  );
   sample({ clock: deletePressed, fn: ({ id }) => id, target: removeCommentFx });
   sample({
     clock: deletePressed,
@@ -147,13 +149,17 @@ export const commentActsOn = <Id extends string>(
     target: changed,
   });
   const undoName = `${kind}-comment-undo`;
+  const undoFx = attach({ effect: commentFx });
   sample({
     clock: removeCommentFx.done,
-    source: { deleted: $deleted, id: $id },
-    filter: ({ id }) => id !== null,
-    fn: ({ deleted: all, id }, { params }) => {
+    source: $deleted,
+    fn: (all, { params }) => {
       const gone = all.find((one) => one.id === params);
-      const again: Deleted<string> = { id: id ?? "", text: gone?.text ?? "", answered: gone?.parent ?? undefined };
+      const again: Deleted<string> = {
+        id: gone?.item ?? "",
+        text: gone?.text ?? "",
+        answered: gone?.parent ?? undefined,
+      };
       return deleted({ name: undoName, id: JSON.stringify(again) });
     },
     target: toastShown,
@@ -162,8 +168,16 @@ export const commentActsOn = <Id extends string>(
     clock: toastActed,
     filter: ({ name }) => name === undoName,
     fn: ({ id }) => JSON.parse(id) as Deleted<Id>,
-    target: commentFx,
+    target: undoFx,
   });
+  sample({
+    clock: undoFx.fail,
+    source: $id,
+    filter: (id, { params }) => params.id === id,
+    fn: (_, { params }) => params.text,
+    target: wordsReturned,
+  });
+  sample({ clock: undoFx.fail, fn: () => words.notCommented, target: toastShown });
   sample({
     clock: removeCommentFx.fail,
     source: $deleted,

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from "effector";
+import { attach, combine, createEvent, createStore, sample } from "effector";
 import type { CommentWish } from "../../../domain/content/reactions/addComment.ts";
 import type { CommentId } from "../../../domain/content/reactions/comment.ts";
 import { mentionOf } from "../../../domain/content/reactions/mentions.ts";
@@ -35,6 +35,10 @@ export const commentBoxOn = <Id extends string>(
   const quotePressed = createEvent<string>();
   const commentTyped = createEvent<string>();
   const commentSent = createEvent();
+  /** Words that were published once and couldn't be again: they go below what the field has. */
+  const wordsReturned = createEvent<string>();
+  /** What the field sends. Its answer alone empties the field and the draft. */
+  const sendFx = attach({ effect: commentFx });
 
   const intentName = `${kind}-comment`;
   // After a sign-in the typed text is restored but not sent: the member publishes it under the present name.
@@ -59,7 +63,7 @@ export const commentBoxOn = <Id extends string>(
   const boxChanged = createEvent<boolean>();
   const $boxIsOpen = createStore(false, { serialize: "ignore" })
     .on(boxChanged, (_, isOpen) => isOpen)
-    .on([commentMeant, quotePressed], () => true)
+    .on([commentMeant, quotePressed, wordsReturned], () => true)
     .reset([$id, replyPressed, signOutPressed]);
   /** The comment that the text replies to. Null: the text is a comment on the item. */
   const $answered = createStore<Answered | null>(null, { serialize: "ignore" })
@@ -93,6 +97,12 @@ export const commentBoxOn = <Id extends string>(
     fn: (text, passage) => quoted(passage) + text,
     target: commentTyped,
   });
+  sample({
+    clock: wordsReturned,
+    source: $text,
+    fn: (text, returned) => (text === "" ? returned : `${text}\n\n${returned}`),
+    target: commentTyped,
+  });
   const $canSend = $text.map((text) => !isBlank(text));
 
   // A second press during a request is ignored.
@@ -105,12 +115,12 @@ export const commentBoxOn = <Id extends string>(
       text,
       ...(answered && { answered: answered.comment }),
     }),
-    target: commentFx,
+    target: sendFx,
   });
 
   // Text typed during the request is the next comment: it stays.
   sample({
-    clock: commentFx.done,
+    clock: sendFx.done,
     source: { text: $text, id: $id },
     filter: ({ text, id }, { params }) => params.id === id && params.text === text,
     fn: () => "",
@@ -140,7 +150,7 @@ export const commentBoxOn = <Id extends string>(
 
   // A toast tells a failure when another page is open. The text stays in the draft of its own page.
   const failed = sample({
-    clock: commentFx.fail,
+    clock: sendFx.fail,
     source: $id,
     fn: (id, { params, error }) => ({ isHere: id === params.id, problem: commentFailure(error, words.gone) }),
   });
@@ -156,7 +166,7 @@ export const commentBoxOn = <Id extends string>(
     target: storeDraftFx,
   });
   sample({
-    clock: commentFx.done,
+    clock: sendFx.done,
     source: { id: $id, text: $text },
     fn: ({ id, text }, { params }): Draft => ({
       name: draftName(params.id),
@@ -224,5 +234,8 @@ export const commentBoxOn = <Id extends string>(
     boxToggled,
     commentTyped,
     commentSent,
+    wordsReturned,
   };
 };
+
+export type CommentBoxModel<Id extends string> = ReturnType<typeof commentBoxOn<Id>>;

@@ -105,11 +105,12 @@ export const commentListOn = <Id extends string>({
   // More replies.
   sample({
     clock: repliesWanted,
-    source: { id: $id, shown: $comments, isBusy: listRepliesFx.pending },
+    source: { id: $id, shown: $comments, said: $said, isBusy: listRepliesFx.pending },
     filter: ({ id, shown, isBusy }) => id !== null && shown.status === "ready" && !isBusy,
-    fn: ({ id, shown }, parent): RepliesQuery<Id> => {
+    fn: ({ id, shown, said }, parent): RepliesQuery<Id> => {
       const thread = shown.status === "ready" ? shown.value.comments.find((one) => one.id === parent) : undefined;
-      const last = thread?.replies.at(-1);
+      // One's own new reply stands after those that aren't loaded.
+      const last = thread?.replies.findLast((reply) => !said.some(({ id: own }) => own === reply.id));
       const after = last && { id: last.id, createdAt: last.createdAt, likes: last.likes };
       return { id: id as Id, parent, ...(after && { after }) };
     },

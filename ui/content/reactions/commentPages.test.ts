@@ -4,7 +4,7 @@ import type { CommentPage } from "../../../domain/content/reactions/listComments
 import { everyComment, withAdded, withChanged, withoutComment, withReplies, withThread } from "./commentPages.ts";
 
 const said = (id: string, parent: string | null = null) =>
-  ({ id, parent, author: "camille", text: id, isDeleted: false }) as unknown as Comment;
+  ({ id, parent, author: "camille", text: id, createdAt: id, isDeleted: false }) as unknown as Comment;
 const thread = (id: string, ...replies: readonly string[]): Thread => ({
   ...said(id),
   replies: replies.map((reply) => said(reply, id)),
@@ -27,6 +27,11 @@ describe("the shown comments", () => {
       said("a2", "a"),
     ]);
     expect(ids(shown)).toEqual(["a", "a1", "a2"]);
+  });
+
+  it("[TK-1] keep one's own new reply after the others when these are loaded", () => {
+    const shown = withReplies(page(thread("a", "a1", "a9")), "a" as CommentId, [said("a2", "a")]);
+    expect(ids(shown)).toEqual(["a", "a1", "a2", "a9"]);
   });
 
   it("[TK-5] keep the place of a deleted comment while it has replies", () => {

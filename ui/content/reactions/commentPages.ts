@@ -67,11 +67,12 @@ export const withoutComment = (page: CommentPage, { id, parent }: Pick<Comment, 
   return { ...left, comments: left.comments.filter((thread) => !thread.isDeleted || thread.replyCount > 0) };
 };
 
-/** With the next replies of a thread. */
+/** With the next replies of a thread, oldest first: one's own new reply stays the last. */
 export const withReplies = (page: CommentPage, parent: CommentId, replies: readonly Comment[]): CommentPage =>
   changeThread(page, parent, (thread) => {
     const known = new Set(thread.replies.map(({ id }) => id));
-    return { ...thread, replies: [...thread.replies, ...replies.filter(({ id }) => !known.has(id))] };
+    const all = [...thread.replies, ...replies.filter(({ id }) => !known.has(id))];
+    return { ...thread, replies: all.toSorted((one, other) => one.createdAt.localeCompare(other.createdAt)) };
   });
 
 /** With the thread that a link names: in its place, or before the others. */

@@ -27,6 +27,7 @@ export type Acts<Id> = {
 
 export type SharingOutcome = "shared" | "closed" | "copied";
 
+export const findMentionableFx = act("findMentionable");
 export const shareFx = act("sharePage");
 
 /** Copies the address of a comment. */

@@ -1,8 +1,6 @@
-import { createEvent, createStore, sample } from "effector";
+import { combine, createEvent, createStore, sample } from "effector";
 import type { Mentionable } from "../../../domain/content/reactions/mentionable.ts";
-import { act } from "../../lib/act.ts";
-
-const findMentionableFx = act("findMentionable");
+import { findMentionableFx } from "./effects.ts";
 
 /** What follows the "@" at the caret; null without one. */
 export const mentionSought = createEvent<string | null>();
@@ -11,6 +9,13 @@ const $sought = createStore<string | null>(null, { serialize: "ignore" }).on(men
 
 /** The members who are offered for the mention that is being written. The shown ones stay until the next answer. */
 export const $offered = createStore<readonly Mentionable[]>([], { serialize: "ignore" });
+
+const $answered = createStore<string | null>(null, { serialize: "ignore" }).on(
+  findMentionableFx.finally,
+  (_, { params }) => params,
+);
+/** Whether the offered ones are the answer to what is written now: no key takes a member of an earlier answer. */
+export const $isOfferCurrent = combine($sought, $answered, (sought, answered) => sought === answered);
 
 sample({ clock: $sought, filter: (words) => words !== null, fn: (words) => words ?? "", target: findMentionableFx });
 sample({ clock: $sought, filter: (words) => words === null, fn: () => [], target: $offered });

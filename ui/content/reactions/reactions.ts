@@ -8,14 +8,15 @@ import type { Subject } from "./subject.ts";
 /** The models of likes, shares, comment list and comment box of one kind of content item. */
 export const reactionsTo = <Id extends string>(subject: Subject<Id>) => {
   const list = commentListOn(subject);
+  const box = commentBoxOn(subject, list);
   return {
     $path: subject.$path,
     words: subject.words,
     ...likesOn(subject),
     ...sharesOn(subject),
     ...list,
-    ...commentBoxOn(subject, list),
-    ...commentActsOn(subject, list),
+    ...box,
+    ...commentActsOn(subject, list, box),
   };
 };
 

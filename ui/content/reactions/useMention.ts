@@ -3,11 +3,11 @@ import type { Mentionable } from "../../../domain/content/reactions/mentionable.
 import { mentionAt, withMention } from "../../../domain/content/reactions/mentions.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { optionId } from "./MentionList.tsx";
-import { $offered, mentionSought } from "./mentioning.ts";
+import { $isOfferCurrent, $offered, mentionSought } from "./mentioning.ts";
 
 /** Offers members while a mention is written. Arrows choose, Enter or Tab takes, Escape closes. */
 export const useMention = (box: RefObject<HTMLTextAreaElement | null>, type: (text: string) => void) => {
-  const { offered, seek } = useUnit({ offered: $offered, seek: mentionSought });
+  const { offered, isCurrent, seek } = useUnit({ offered: $offered, isCurrent: $isOfferCurrent, seek: mentionSought });
   const id = useId();
   const [chosen, choose] = useState(0);
   const at = Math.min(chosen, offered.length - 1);
@@ -30,11 +30,12 @@ export const useMention = (box: RefObject<HTMLTextAreaElement | null>, type: (te
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const one = offered[at];
-    if (!one || event.nativeEvent.isComposing) return;
+    const { altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (!one || event.nativeEvent.isComposing || altKey || ctrlKey || metaKey || shiftKey) return;
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: offered.length - 1 };
     const step = steps[event.key];
     if (step !== undefined) choose((at + step) % offered.length);
-    else if (event.key === "Enter" || event.key === "Tab") take(one);
+    else if (isCurrent && (event.key === "Enter" || event.key === "Tab")) take(one);
     else if (event.key === "Escape") seek(null);
     else return;
     event.preventDefault();
@@ -47,6 +48,8 @@ export const useMention = (box: RefObject<HTMLTextAreaElement | null>, type: (te
     look,
     ties: {
       onKeyDown,
+      // The caret may leave the name without a change of the text.
+      onSelect: look,
       onBlur: () => seek(null),
       "aria-autocomplete": "list" as const,
       ...(isOpen && { "aria-controls": id, "aria-activedescendant": optionId(id, at) }),
