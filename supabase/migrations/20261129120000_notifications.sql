@@ -64,6 +64,7 @@ create policy "members read their own notifications" on public.notifications for
 create policy "members hear of notifications" on public.notification_hints for select to authenticated using (true);
 
 revoke all on public.notification_choices, public.notifications, public.notification_hints from anon, authenticated;
+revoke all on sequence public.notification_hints_id_seq from anon, authenticated;
 grant select on public.notification_choices, public.notification_hints to authenticated;
 grant select (id, user_id, kind, subject, slug, title, comment_id, actor, created_at, read_at) on public.notifications to authenticated;
 grant all on public.notification_choices, public.notifications, public.notification_hints to service_role;

@@ -11,8 +11,8 @@ type List = {
   readonly items: string;
   readonly few: number;
   readonly many: number;
-  /** The statement that fills a site without content. */
-  readonly fill: (items: number) => string;
+  /** The statements that add items to a site without content: their numbers from `first` to `last`. */
+  readonly fill: (first: number, last: number) => string;
   /** Reads a page of the list. */
   readonly read: (client: Client) => () => Promise<unknown>;
 };
@@ -21,11 +21,11 @@ const tips: List = {
   items: "tips",
   few: 100,
   many: 10_000,
-  fill: (items) => `
+  fill: (first, last) => `
     insert into tips (slug, title, content, excerpt, category, views, is_published, published_at)
     select 'tip-' || n, 'Tip ' || n, repeat('mot ', 200), 'Un extrait', 'Stratégie', n * 7919 % 5000, true,
       now() - n * interval '1 hour'
-    from generate_series(1, ${items}) n`,
+    from generate_series(${first}, ${last}) n`,
   read: (client) => () => listTips({ tips: supabaseTips(client) })({ sort: "recent", page: 1 }),
 };
 
@@ -33,22 +33,27 @@ const matches: List = {
   items: "matches",
   few: 50,
   many: 5_000,
-  fill: (items) => `
+  fill: (first, last) => `
     insert into teams (slug, game) values ('valorant', 'Valorant') on conflict do nothing;
     insert into matches (slug, team, opponent, competition, start, status, maps, is_published)
     select 'match-' || n, 'valorant', 'Adversaire ' || n % 40, 'Coupe ' || n % 5, now() - n * interval '1 hour', 'finished',
       '[{"name": "Ascent", "ours": 13, "theirs": 7}]', true
-    from generate_series(1, ${items}) n`,
+    from generate_series(${first}, ${last}) n`,
   read: (client) => () =>
     listMatches({ matches: supabaseMatches(client) })({ page: 1, isWhole: false, now: Date.now() }),
 };
 
 const times = 60;
+/** The items of one statement: each writes its search entry and its version too, and a statement has its time limit. */
+const atOnce = 500;
 
 const filledWith = async ({ fill, read }: List, items: number) => {
   const url = "http://127.0.0.1";
   const backend: EmbeddedBackend = await openBackend({ folder: "memory://", siteUrl: url, seed: false });
-  for (const statement of fill(items).split(";")) await backend.query(statement);
+  for (let done = 0; done < items; done += atOnce) {
+    const statements = fill(done + 1, Math.min(items, done + atOnce));
+    for (const statement of statements.split(";")) await backend.query(statement);
+  }
   await backend.query("vacuum analyze"); // Hosted databases run this automatically.
   const client = supabaseClient(
     { url, anonKey: backend.anonKey, fetch: (input, init) => backend.fetch(new Request(input, init)) },

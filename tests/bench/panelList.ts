@@ -24,7 +24,7 @@ const turn = async (page: Page): Promise<number> => {
   const measuring = page.evaluate(
     () =>
       new Promise<number>((measured) => {
-        const first = () => document.querySelector("main ul[aria-label] > li")?.textContent;
+        const first = () => document.querySelector("main tbody > tr")?.textContent;
         const before = first();
         addEventListener(
           "click",
@@ -49,7 +49,7 @@ const middle = (found: readonly number[]): number => {
 
 const cost = async (page: Page): Promise<number> => {
   await page.goto("/admin/contenu");
-  await page.getByRole("main").locator("ul[aria-label] > li").first().waitFor();
+  await page.getByRole("main").locator("tbody > tr").first().waitFor();
   const found: number[] = [];
   for (let time = 0; time < times; time++) found.push(await turn(page));
   return middle(found);
