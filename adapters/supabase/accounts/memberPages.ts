@@ -32,7 +32,7 @@ const Page = z.object({
 
 export const supabaseMemberPages = (client: Client): MemberPages => ({
   async of(username) {
-    const { data, error } = await client.rpc("read_member", { username });
+    const { data, error } = await client.rpc("read_member", { username }, { get: true });
     if (error) throw broken(error);
     const [row] = z.parse(z.array(Page), data);
     if (!row) return undefined;
