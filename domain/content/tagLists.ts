@@ -17,7 +17,7 @@ export type TagLists = {
   used(): Promise<Result<readonly TagUse[], SignedOut | NotStaff>>;
   /**
    * Writes the tag so in all its articles; each gets a revision. When articles have the other tag already, both become one, written so.
-   * Idempotent. Refuses when no article has the tag.
+   * Idempotent. Refuses when no article has the tag, nor one written so.
    */
   rename(tag: RenameTag): Promise<Result<void, SignedOut | NotStaff | Gone>>;
 };

@@ -109,7 +109,9 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(await useOf(other)).toMatchObject({ articles: 2 });
       expect(await listed(slugOfTag(old))).toEqual([]);
       expect(await listed(slugOfTag(other))).toEqual([both.slug]);
-      expect(await staff.tagLists.rename({ slug: slugOfTag(old), label: other })).toMatchObject({
+      expect(await staff.tagLists.rename({ slug: slugOfTag(old), label: other })).toMatchObject({ ok: true });
+      expect(await tagsIn(draft)).toEqual([other, 3]);
+      expect(await staff.tagLists.rename({ slug: slugOfTag(old), label: newTag() })).toMatchObject({
         refusal: { kind: "gone" },
       });
       const changes = await staff.itemRecords.changesSince({ kind, id: draft.id }, 2);
