@@ -5,6 +5,9 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openMailing } from "../testing/mailing.ts";
 import { senderOf } from "./sending.ts";
 
+/** A busy machine takes longer than the usual second. */
+const soon = { timeout: 20_000 };
+
 let smtp: Awaited<ReturnType<typeof openMailing>>["smtp"];
 let backend: Awaited<ReturnType<typeof openMailing>>["backend"];
 beforeAll(async () => {
@@ -37,7 +40,7 @@ const outbox = (text: string) =>
 
 it("[CT-4] sends a message to the club right away, with both parts, to be answered to the visitor", async () => {
   await post("send-contact-email", message("Tout de suite"));
-  await vi.waitFor(async () => expect(await outbox("Tout de suite")).toMatchObject([{ sent: true }]));
+  await vi.waitFor(async () => expect(await outbox("Tout de suite")).toMatchObject([{ sent: true }]), soon);
   const mail = smtp.received.at(-1) ?? "";
   expect(mail).toMatch(/^From: Le club <bonjour@club\.test>$/m);
   expect(mail).toMatch(/^To: contact@club\.test$/m);
@@ -49,7 +52,7 @@ it("[CT-4] sends a message to the club right away, with both parts, to be answer
 
 it("[LY-8] has a one-click unsubscription header for its subscriber", async () => {
   await post("subscribe-newsletter", { email: "lectrice@exemple.fr" });
-  await vi.waitFor(() => expect(smtp.received.at(-1)).toMatch(/^To: lectrice@exemple\.fr$/m));
+  await vi.waitFor(() => expect(smtp.received.at(-1)).toMatch(/^To: lectrice@exemple\.fr$/m), soon);
   const mail = smtp.received.at(-1)?.replace(/\n[ \t]+/g, " ") ?? "";
   expect(mail).toMatch(
     /^List-Unsubscribe: <http:\/\/site\.test\/functions\/v1\/unsubscribe-newsletter\?jeton=[\w-]+>$/m,
@@ -64,7 +67,7 @@ it("[AU-8] sends the link of a sign-up right away, with both parts", async () =>
     body: JSON.stringify({ email: "nouvelle@exemple.fr", password: "neige-et-givre", data: { pseudo: "Lya" } }),
   });
   expect((await backend.fetch(request)).status).toBe(200);
-  await vi.waitFor(() => expect(smtp.received.at(-1)).toMatch(/^To: nouvelle@exemple\.fr$/m));
+  await vi.waitFor(() => expect(smtp.received.at(-1)).toMatch(/^To: nouvelle@exemple\.fr$/m), soon);
   const mail = smtp.received.at(-1) ?? "";
   expect(mail).toMatch(/^Subject: Confirmez votre inscription$/m);
   expect(mail).toContain("text/plain");
@@ -79,9 +82,9 @@ it("[CT-8] loses nothing when the mail server refuses: the message is taken, and
     expect(await outbox("Un peu plus tard")).toMatchObject([
       { sent: false, tries: 1, failure: expect.stringContaining("451") },
     ]);
-  });
+  }, soon);
   expect(await backend.query("select from contact_messages where message = 'Un peu plus tard'")).toHaveLength(1);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringMatching(/try 1: .*451/)));
+  await vi.waitFor(() => expect(told).toHaveBeenCalledWith(expect.stringMatching(/try 1: .*451/)), soon);
   told.mockRestore();
 
   smtp.state.refuses = false;
@@ -90,7 +93,7 @@ it("[CT-8] loses nothing when the mail server refuses: the message is taken, and
   await post("send-due-mails");
   await vi.waitFor(async () => {
     expect(await outbox("Un peu plus tard")).toEqual([{ sent: true, tries: 2, failure: null }]);
-  });
+  }, soon);
 });
 
 it("hands a mail to a provider over HTTP, and throws when it isn't taken", async () => {
