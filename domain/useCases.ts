@@ -115,6 +115,8 @@ import type { EditComment, RemoveComment } from "./content/reactions/ownComment.
 import type { SharePage, SharePicture, Sharing } from "./content/reactions/sharePage.ts";
 import type { DiscordPosts } from "./discord/discordPosts.ts";
 import type { SendMessage } from "./messages/contact.ts";
+import type { ChooseNotifications, ListNotificationChoices } from "./notifications/choices.ts";
+import type { FollowId } from "./notifications/following.ts";
 import type { CountUnread, ListNotifications, MarkRead } from "./notifications/inbox.ts";
 import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
 import type { AnswerMessage, Inbox, ListMessages } from "./messages/inbox.ts";
@@ -213,6 +215,10 @@ export type UseCases = {
   readonly listNotifications: ListNotifications;
   readonly countUnread: CountUnread;
   readonly markRead: MarkRead;
+  readonly listNotificationChoices: ListNotificationChoices;
+  readonly chooseNotifications: ChooseNotifications;
+  readonly follow: Like<FollowId>;
+  readonly followState: LikesOf<FollowId>;
 
   // Live changes
   readonly followChanges: Changes["subscribe"];

@@ -10,6 +10,7 @@ import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from ".
 import { type ArticleId, authorAfterLeaving } from "../../domain/content/articles/article.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
+import type { FollowId } from "../../domain/notifications/following.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import type { LinkRecord } from "./accounts/auth.ts";
@@ -275,6 +276,17 @@ const declared = (dataset: Dataset) => ({
     // A slug, not an id: the repository of teams erases the follows of a removed team.
     subject: "on",
     names: { member: { exportedAs: "followed_teams", afterLeaving: "erased" } },
+  }),
+  follows: records<LikeRecord<FollowId>>({
+    // No id: what is followed may be deleted, and is found by none then.
+    subject: "on",
+    names: {
+      member: {
+        exportedAs: "follows",
+        exported: ({ on, at }) => ({ followed: on, at }),
+        afterLeaving: "erased",
+      },
+    },
   }),
   matches: records<MatchRow>({ first: dataset.content?.matches ?? [] }),
   standings: records<Standings>({ first: dataset.content?.standings ?? [] }),

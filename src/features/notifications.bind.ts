@@ -1,7 +1,12 @@
+import { memoryFollows } from "../../adapters/memory/notifications/follows.ts";
 import { memoryNotificationChoices } from "../../adapters/memory/notifications/notificationChoices.ts";
 import { memoryNotifications } from "../../adapters/memory/notifications/notifications.ts";
+import { supabaseFollows } from "../../adapters/supabase/notifications/follows.ts";
 import { supabaseNotificationChoices } from "../../adapters/supabase/notifications/notificationChoices.ts";
 import { supabaseNotifications } from "../../adapters/supabase/notifications/notifications.ts";
+import { chooseNotifications, listNotificationChoices } from "../../domain/notifications/choices.ts";
+import { like } from "../../domain/content/reactions/like.ts";
+import { type FollowId, type Follows, followStateOf } from "../../domain/notifications/following.ts";
 import { countUnread, listNotifications, markRead } from "../../domain/notifications/inbox.ts";
 import type { NotificationChoices, Notifications } from "../../domain/notifications/notification.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
@@ -12,6 +17,7 @@ import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 export type NotificationsPorts = {
   readonly notifications: Notifications;
   readonly notificationChoices: NotificationChoices;
+  readonly follows: Follows;
 };
 
 const { provide } = bindingsOn<NotificationsPorts & AccountsPorts>();
@@ -20,19 +26,32 @@ export const useCases = {
   listNotifications: provide(listNotifications, { session: "session", notifications: "notifications" }),
   countUnread: provide(countUnread, { session: "session", notifications: "notifications" }),
   markRead: provide(markRead, { session: "session", notifications: "notifications" }),
+  listNotificationChoices: provide(listNotificationChoices, {
+    session: "session",
+    notificationChoices: "notificationChoices",
+  }),
+  chooseNotifications: provide(chooseNotifications, {
+    session: "session",
+    notificationChoices: "notificationChoices",
+  }),
+  follow: provide(like<FollowId>, { session: "session", likes: "follows" }),
+  followState: provide(followStateOf, { session: "session", follows: "follows" }),
 } satisfies Bindings;
 
 export const supabase = ({ client }: Supabase): NotificationsPorts => ({
   notifications: supabaseNotifications(client),
   notificationChoices: supabaseNotificationChoices(client),
+  follows: supabaseFollows(client),
 });
 
 export const memory = ({ backend }: Memory): NotificationsPorts => ({
   notifications: memoryNotifications(backend),
   notificationChoices: memoryNotificationChoices(backend),
+  follows: memoryFollows(backend),
 });
 
 export const changes = (): PageChanges => ({
+  follows: affectsNoPage,
   "rpc/read_notifications": affectsNoPage,
   "rpc/choose_notifications": affectsNoPage,
 });

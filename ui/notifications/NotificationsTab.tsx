@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
-import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { profileTabAddress, settingsTab } from "../accounts/profile/address.ts";
+import { QuietButton, QuietLink } from "../design/components/actions/QuietButton.tsx";
 import { french } from "../design/components/text/french.ts";
 import { VisuallyHidden } from "../design/components/text/VisuallyHidden.tsx";
 import { meaning } from "../design/tokens/meaning.ts";
@@ -38,11 +39,10 @@ const Panel = () => {
   return (
     <>
       <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
-      {unread > 0 && (
-        <Acts>
-          <QuietButton onClick={() => readAll()}>{french(words.readAll)}</QuietButton>
-        </Acts>
-      )}
+      <Acts>
+        {unread > 0 && <QuietButton onClick={() => readAll()}>{french(words.readAll)}</QuietButton>}
+        <QuietLink to={profileTabAddress(settingsTab)}>{french(words.choose)}</QuietLink>
+      </Acts>
       <Shown>
         {(lines) => (
           <>

@@ -1,5 +1,10 @@
-import { act } from "../lib/act.ts";
+import type { ActingMember } from "../accounts/session/session.ts";
+import { act, actBy } from "../lib/act.ts";
 
 export const listNotificationsFx = act("listNotifications");
 export const countUnreadFx = act("countUnread");
 export const markReadFx = act("markRead");
+export const listNotificationChoicesFx = act("listNotificationChoices");
+export const chooseNotificationsFx = act("chooseNotifications");
+export const followFx = actBy<ActingMember>()("follow");
+export const followStateFx = actBy<ActingMember>()("followState");

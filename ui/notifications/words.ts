@@ -1,7 +1,16 @@
+import type { FollowId } from "../../domain/notifications/following.ts";
+import type { Likeable } from "../content/reactions/likes.ts";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type { Notification, NotificationKind } from "../../domain/notifications/notification.ts";
-import { adviceOn, type Unexpected } from "../lib/feedback/failure.ts";
+import type { TooMany } from "../../domain/shared/limits.ts";
+import { adviceOn, after, type Unexpected } from "../lib/feedback/failure.ts";
 import type { Toast } from "../lib/feedback/toasts.ts";
+
+const sessionOver: Toast = {
+  tone: "ask",
+  title: "Votre session a expiré. Reconnectez-vous pour continuer.",
+  topic: "notifications",
+};
 
 const someone = (actor: string | null): string => actor ?? "Un membre";
 
@@ -28,6 +37,7 @@ export const words = {
   unread: "Non lue",
   readAll: "Tout marquer comme lu",
   all: "Toutes les notifications",
+  choose: "Choisir ce qui vous prévient",
   more: "Afficher plus",
   loading: "Chargement de vos notifications",
   failed: "Impossible de charger vos notifications",
@@ -38,7 +48,51 @@ export const words = {
   unreadOnes: "Pas encore lu",
 } as const;
 
+/** In the settings. */
+export const kindWords: Readonly<Record<NotificationKind, string>> = {
+  answer: "Une réponse à un de mes commentaires",
+  mention: "Une mention de mon pseudo",
+  application: "La réponse à ma candidature",
+  "tip-change": "Un tip gardé qui change",
+  "match-announced": "Un match annoncé d'une équipe que je suis",
+  "match-soon": "Son match dans l'heure",
+  "match-live": "Son match en direct",
+  "match-result": "Son résultat, sans le score",
+  "new-content": "Un article ou un tip d'une catégorie que je suis",
+};
+
+export const choiceWords = {
+  title: "Ce qui vous prévient",
+  text: "Ce que la cloche vous annonce. Votre choix vaut pour la suite, sur tous vos appareils.",
+  loading: "Chargement de vos choix",
+  failed: "Vos choix n'ont pas pu être chargés",
+  retry: "Réessayer",
+} as const;
+
+export const notChosen = (why: SignedOut | TooMany | Unexpected): Toast => {
+  if (why.kind === "signed-out") return sessionOver;
+  const text = why.kind === "too-many" ? `Réessayez ${after(why.seconds)}.` : adviceOn(why);
+  return { tone: "bad", title: "Votre choix n'est pas enregistré", text, topic: "notifications" };
+};
+
 export const notMarked = (why: SignedOut | Unexpected): Toast =>
   why.kind === "signed-out"
-    ? { tone: "ask", title: "Votre session a expiré. Reconnectez-vous pour continuer.", topic: "notifications" }
+    ? sessionOver
     : { tone: "bad", title: "Rien n'a été marqué comme lu", text: adviceOn(why), topic: "notifications" };
+
+const topic = "follow";
+
+export const followWords = {
+  follow: (name: string) => `Suivre ${name}`,
+  stop: (name: string) => `Ne plus suivre ${name}`,
+  followed: { tone: "good", title: "C'est suivi", text: "La cloche vous préviendra des nouveautés.", topic },
+  stopped: { tone: "good", title: "Ce n'est plus suivi", topic },
+  gone: "Cela n'est plus en ligne",
+} as const;
+
+export const notFollowed: NonNullable<Likeable<FollowId>["failureOf"]> = (why) => {
+  if (why.kind === "signed-out") return sessionOver;
+  if (why.kind === "gone") return { tone: "bad", title: followWords.gone, topic };
+  const text = why.kind === "too-many" ? `Réessayez ${after(why.seconds)}.` : adviceOn(why);
+  return { tone: "bad", title: "Votre choix n'est peut-être pas enregistré", text, topic };
+};

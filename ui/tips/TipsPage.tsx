@@ -4,6 +4,7 @@ import { $club } from "../lib/page/club.ts";
 import { Head } from "../lib/page/Head.tsx";
 import { PageHead } from "../design/components/frames/PageHead.tsx";
 import { useUnit } from "../lib/useUnit.ts";
+import { MemberFollow } from "../notifications/MemberFollow.tsx";
 import { space } from "../design/tokens/measures.ts";
 import { below } from "../design/tokens/screens.ts";
 import { wrap } from "../design/tokens/text.ts";
@@ -28,18 +29,24 @@ export const TipFilters = () => {
   const { around, query, tips } = useUnit({ around: $sidebar, query: $query, tips: $tips });
   const used = around.status === "ready" ? around.value.statistics.categories : [];
   const choices = used.map(({ name, label }) => ({ slug: name, label }));
+  const chosen = choices.find(({ slug }) => slug === query.category);
   if (hasNothing(tips, query)) return null;
   return (
-    <ListFilters
-      label={words.filters}
-      path={tipsPath}
-      addressFor={(search) => listAddress(queryFrom(search))}
-      categories={categoryFilter(words.allCategories, choices, query.category)}
-      category={query.category ?? ""}
-      sorts={sorts}
-      sort={query.sort}
-      count={tips.status === "ready" && words.count(tips.value.total)}
-    />
+    <>
+      <ListFilters
+        label={words.filters}
+        path={tipsPath}
+        addressFor={(search) => listAddress(queryFrom(search))}
+        categories={categoryFilter(words.allCategories, choices, query.category)}
+        category={query.category ?? ""}
+        sorts={sorts}
+        sort={query.sort}
+        count={tips.status === "ready" && words.count(tips.value.total)}
+      />
+      {chosen && (
+        <MemberFollow kind="tip" slug={chosen.slug} path={listAddress({ category: chosen.slug })} name={chosen.label} />
+      )}
+    </>
   );
 };
 

@@ -2,7 +2,9 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
 import { day, hour } from "../../../domain/shared/clock.ts";
 import { dayInParis } from "../../../domain/shared/parisDay.ts";
-import type { ApplicationRecord, TipRecord } from "../dataset.ts";
+import { isIn } from "../../../domain/club/teams/team.ts";
+import { followId } from "../../../domain/notifications/following.ts";
+import type { ApplicationRecord, ArticleRecord, TipRecord } from "../dataset.ts";
 import type { Store, Stores } from "../stores.ts";
 import { tell, type Told } from "./tell.ts";
 
@@ -33,7 +35,15 @@ const heard = <Row extends { readonly id: string }>(
 const toldOfMatch = (stores: Stores, match: MatchRow, kind: Told["kind"], key: string, at: Date): void => {
   const team = stores.teams.read().find(({ slug, isPublished }) => isPublished && slug === match.team);
   if (!team) return;
-  const followers = stores.followedTeams.read().filter(({ on }) => on === match.team);
+  const day = dayInParis(Date.parse(match.start));
+  const players = stores.memberships
+    .read()
+    .filter((one) => one.team === match.team && one.kind === "player" && one.isPublished && isIn(one, day))
+    .map(({ person }) => followId({ kind: "person", slug: person }));
+  const followers = [
+    ...stores.followedTeams.read().filter(({ on }) => on === match.team),
+    ...stores.follows.read().filter(({ on }) => players.includes(on)),
+  ];
   tell(
     stores,
     at,
@@ -109,10 +119,37 @@ export const tellOfChanges = (stores: Stores, now: () => Now): Stores => {
     }
   };
 
+  const isNew = (
+    before: ArticleRecord | TipRecord | undefined,
+    { isPublished, publishedAt }: ArticleRecord | TipRecord,
+  ) => isPublished && !before?.isPublished && Date.parse(publishedAt ?? "") > now().at.getTime() - day;
+  const ofNew = (kind: "article" | "tip", item: ArticleRecord | TipRecord, names: readonly string[]) => {
+    const { id, slug, title, category } = item;
+    const signing = stores.people
+      .read()
+      .filter(({ name, isPublished }) => isPublished && names.includes(name))
+      .map((person) => followId({ kind: "person", slug: person.slug }));
+    const wanted = [followId({ kind, slug: category }), ...signing];
+    const followers = stores.follows.read().filter(({ on }) => wanted.includes(on));
+    const { by, at } = now();
+    tell(
+      stores,
+      at,
+      followers.map(({ member }) => member),
+      { kind: "new-content", key: `${kind}/${id}/new`, subject: kind, on: id, slug, title, actor: by },
+    );
+  };
+
   return {
     ...stores,
+    articles: heard(stores.articles, (before, article) => {
+      if (isNew(before, article)) ofNew("article", article, (article.authors ?? "").split("\n"));
+    }),
     applications: heard(stores.applications, ofApplication),
-    tips: heard(stores.tips, ofTip),
+    tips: heard(stores.tips, (before, tip) => {
+      ofTip(before, tip);
+      if (isNew(before, tip)) ofNew("tip", tip, []);
+    }),
     matches: heard(stores.matches, ofMatch),
   };
 };

@@ -305,6 +305,22 @@ type Tables = {
       Key<"followed_teams_user_id_fkey", "user_id", "profiles", "id", false>,
     ]
   >;
+  follows: Table<
+    {
+      id: string;
+      user_id: string;
+      person: string | null;
+      category_kind: string | null;
+      category: string | null;
+      created_at: string;
+    },
+    "user_id",
+    never,
+    [
+      Key<"follows_person_fkey", "person", "people", "slug", false>,
+      Key<"follows_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
   honours: Table<
     {
       id: string;

@@ -19,6 +19,7 @@ import type { PageHandle } from "../../lib/page/handle.ts";
 import { $now } from "../../lib/page/now.ts";
 import { breadcrumbs, type Statement } from "../../lib/structured/statement.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { MemberFollow } from "../../notifications/MemberFollow.tsx";
 import { tipAddress } from "../../tips/address.ts";
 import { NextMatch } from "../matches/board/NextMatch.tsx";
 import { Reveal } from "../matches/hidden/Reveal.tsx";
@@ -70,6 +71,7 @@ const PersonHead = ({ person }: Of) => {
         <TextLink way="back" to={own ? teamPath(own.team) : teamsPath}>
           {own ? typeset(words.team(own.game)) : words.allTeams}
         </TextLink>
+        <MemberFollow kind="person" slug={slug} path={personPath(slug)} name={name} />
         <StaffRecord kind="person" slug={slug} />
       </Ways>
       <Words>

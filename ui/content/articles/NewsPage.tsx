@@ -7,6 +7,7 @@ import { canonicalQuery, hasNothing } from "../../lib/lists/listAddress.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { space } from "../../design/tokens/measures.ts";
 import { wrap } from "../../design/tokens/text.ts";
+import { MemberFollow } from "../../notifications/MemberFollow.tsx";
 import { newsPath } from "./address.ts";
 import { listAddress, newsReads, queryFrom } from "./listAddress.ts";
 import { ArticleList } from "./ArticleList.tsx";
@@ -23,18 +24,29 @@ const sorts = articleSorts.map((sort) => ({ value: sort, words: sortWords[sort] 
 export const NewsFilters = () => {
   const { query, articles } = useUnit({ query: $query, articles: $articles });
   const used = articles.status === "ready" ? articles.value.categories : [];
+  const chosen = used.find(({ slug }) => slug === query.category);
   if (hasNothing(articles, query)) return null;
   return (
-    <ListFilters
-      label={words.filters}
-      path={newsPath}
-      addressFor={(search) => listAddress(queryFrom(search))}
-      categories={categoryFilter(words.allCategories, used, query.category)}
-      category={query.category ?? ""}
-      sorts={sorts}
-      sort={query.sort}
-      count={articles.status === "ready" && words.count(articles.value.total)}
-    />
+    <>
+      <ListFilters
+        label={words.filters}
+        path={newsPath}
+        addressFor={(search) => listAddress(queryFrom(search))}
+        categories={categoryFilter(words.allCategories, used, query.category)}
+        category={query.category ?? ""}
+        sorts={sorts}
+        sort={query.sort}
+        count={articles.status === "ready" && words.count(articles.value.total)}
+      />
+      {chosen && (
+        <MemberFollow
+          kind="article"
+          slug={chosen.slug}
+          path={listAddress({ category: chosen.slug })}
+          name={chosen.label}
+        />
+      )}
+    </>
   );
 };
 

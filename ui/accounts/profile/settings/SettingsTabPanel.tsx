@@ -1,6 +1,8 @@
 import type { Account } from "../../../../domain/accounts/member.ts";
 import { HideScores } from "../../../club/matches/hidden/HideScores.tsx";
 import { useHasFeature } from "../../../lib/page/features.ts";
+import { Choices } from "../../../notifications/Choices.tsx";
+import { choiceWords } from "../../../notifications/words.ts";
 import { Activity } from "../Activity.tsx";
 import { DataExport } from "./DataExport.tsx";
 import { Deletion } from "./Deletion.tsx";
@@ -25,6 +27,9 @@ export const SettingsTabPanel = ({ account }: { readonly account: Account }) => 
     )}
     <Setting {...words.page}>
       <HidePage account={account} />
+    </Setting>
+    <Setting title={choiceWords.title} text={choiceWords.text}>
+      <Choices />
     </Setting>
     <Setting {...words.activity} wide>
       <Activity />

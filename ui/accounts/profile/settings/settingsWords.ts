@@ -71,7 +71,7 @@ export const words = {
     goes: [
       "votre compte, votre profil et votre photo",
       "vos likes et les notes que vous avez données aux tips",
-      "les tips que vous avez gardés, et la liste des équipes que vous suivez",
+      "les tips que vous avez gardés, et la liste de ce que vous suivez",
       "vos notifications, et vos choix de ce qui vous prévient",
       "vos candidatures, et ce que le staff vous a répondu",
     ],

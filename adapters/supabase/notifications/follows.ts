@@ -1,0 +1,38 @@
+import { followableOf, type FollowId, type Follows } from "../../../domain/notifications/following.ts";
+import { done } from "../../../domain/shared/result.ts";
+import type { Client } from "../shared/client.ts";
+import { alreadyThere, sessionRefused, unlikely } from "../shared/errors.ts";
+import { refusedReaction } from "../shared/refusedWrite.ts";
+import { IdRow, rowsOf } from "../shared/rows.ts";
+
+type Row = {
+  readonly user_id: string;
+  readonly person?: string;
+  readonly category_kind?: string;
+  readonly category?: string;
+};
+
+const rowOf = (id: FollowId, member: string): Row => {
+  const { kind, slug } = followableOf(id);
+  return kind === "person"
+    ? { user_id: member, person: slug }
+    : { user_id: member, category_kind: kind, category: slug };
+};
+
+export const supabaseFollows = (client: Client): Follows => ({
+  async set(id, member, isFollowed) {
+    const row = rowOf(id, member);
+    const follows = client.from("follows");
+    const { error, status } = isFollowed ? await follows.insert(row) : await follows.delete().match(row);
+    if (error && !(isFollowed && alreadyThere(error))) return refusedReaction(client, error, status);
+    // The answer has no row, so only the status shows that the backend answered.
+    if (!error && status !== (isFollowed ? 201 : 204)) throw unlikely(status);
+    return done();
+  },
+
+  async has(id, member) {
+    const own = await client.from("follows").select("id").match(rowOf(id, member));
+    if (own.error && sessionRefused(own.error, own.status)) return false;
+    return rowsOf(IdRow, own).length > 0;
+  },
+});

@@ -1,0 +1,40 @@
+import { allSettled, fork } from "effector";
+import { expect, it } from "vitest";
+import { everyChoice, type NotificationChoice } from "../../domain/notifications/notification.ts";
+import { fakes } from "../../tests/fakes.ts";
+import { $choices, choicesWanted, chosen } from "./choices.ts";
+import { chooseNotificationsFx, listNotificationChoicesFx } from "./effects.ts";
+
+const begin = async (choose: (choice: NotificationChoice) => Promise<void>) => {
+  const asked: NotificationChoice[] = [];
+  const scope = fork({
+    handlers: fakes(
+      [listNotificationChoicesFx, async () => everyChoice({})],
+      [chooseNotificationsFx, (choice: NotificationChoice) => (asked.push(choice), choose(choice))],
+    ),
+  });
+  await allSettled(choicesWanted, { scope });
+  const answers = () => {
+    const state = scope.getState($choices);
+    return state.status === "ready" ? state.value.find(({ kind }) => kind === "answer")?.onSite : state.status;
+  };
+  return { scope, asked, answers };
+};
+
+const off: NotificationChoice = { kind: "answer", onSite: false, mail: "never" };
+
+it("[NT-11] shows a choice at once, and keeps the last one", async () => {
+  const { scope, asked, answers } = await begin(async () => {});
+  expect(answers()).toBe(true);
+  await allSettled(chosen, { scope, params: off });
+  expect(answers()).toBe(false);
+  await allSettled(chosen, { scope, params: { ...off, onSite: true } });
+  expect(answers()).toBe(true);
+  expect(asked).toHaveLength(2);
+});
+
+it("[NT-11] takes a choice back that isn't stored", async () => {
+  const { scope, answers } = await begin(() => Promise.reject({ kind: "unexpected" }));
+  await allSettled(chosen, { scope, params: off });
+  expect(answers()).toBe(true);
+});
