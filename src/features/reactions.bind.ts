@@ -107,6 +107,7 @@ export const changes = (): PageChanges => ({
   article_likes: counted("articles", "article_id", lagOfOneSecond),
   article_comments: commented("articles", "article_id"),
   article_comment_likes: changesComment("comment_id", lagOfOneSecond),
+  "rpc/comment_threads": affectsNoPage,
   "rpc/find_mentionable": affectsNoPage,
   "rpc/edit_comment": changesComment("comment", 0),
   "rpc/delete_comment": changesComment("comment", 0),
