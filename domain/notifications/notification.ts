@@ -55,6 +55,9 @@ export type Notifications = {
 /** When a kind is mailed: at once, with the morning's digest, or never. */
 export const notificationMails = ["never", "digest", "now"] as const;
 
+/** Whether a kind can be mailed as a notification: the answer to an application has a mail of its own. */
+export const hasMail = (kind: NotificationKind): boolean => kind !== "application";
+
 /** By which channels a member is told of a kind. */
 export type NotificationChannels = {
   readonly onSite: boolean;

@@ -240,6 +240,7 @@ export const rowsOfMember = [
   `insert into notifications (user_id, kind, key, subject, subject_id, slug, title, on_site)
     select $1, 'answer', 'un', 'tip', id, slug, title, true from tips limit 1`,
   "insert into notification_choices (user_id, kind, on_site, mail) values ($1, 'answer', true, 'now')",
+  "insert into private.notification_mail_links (user_id) values ($1)",
 ];
 
 export const cells: Cells = {

@@ -35,6 +35,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   "auth.identities.user_id": "says again what auth.users says",
   "auth.refresh_tokens.user_id": "secrets of the sessions, which are there",
   "private.content_writers.member_id": "which text they have open, forgotten after 90 seconds",
+  "private.notification_mail_links.user_id": "the secret of their link that ends mails, which is in each of them",
   "public.applications.reviewed_by": "always empty: application_reviews keeps it",
   "public.article_comment_hidings.hidden_by": "what they decided about somebody else's words",
   "public.article_revisions.changed_by": "the steps of their work on what the club publishes",

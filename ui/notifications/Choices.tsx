@@ -1,26 +1,61 @@
-import { useEffect } from "react";
+import { Fragment, useEffect } from "react";
 import { styled } from "styled-components";
+import { hasMail, type NotificationChoice, notificationMails } from "../../domain/notifications/notification.ts";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { Switch, SwitchFrame } from "../design/components/actions/Switch.tsx";
 import { ArticleSkeleton } from "../design/components/feedback/Skeleton.tsx";
 import { french } from "../design/components/text/french.ts";
+import { controlStyles } from "../design/components/frames/field.styles.ts";
 import { space } from "../design/tokens/measures.ts";
+import { below } from "../design/tokens/screens.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { $choices, choicesRetried, choicesWanted, chosen } from "./choices.ts";
-import { choiceWords as words, kindWords } from "./words.ts";
+import { choiceWords as words, kindWords, mailWords } from "./words.ts";
+
+type Choose = (choice: NotificationChoice) => unknown;
 
 const List = styled(SwitchFrame)`
   display: grid;
-  gap: ${space.x2};
+  gap: ${space.x2} ${space.x4};
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
   justify-items: start;
 
   button {
     white-space: normal;
     text-align: left;
   }
+  ${below.phone} {
+    grid-template-columns: minmax(0, 1fr);
+
+    select {
+      margin: 0 0 ${space.x3} ${space.x3};
+    }
+  }
 `;
 
-/** What the member is told of on the site: a switch for each kind. */
+const Mail = styled.select`
+  ${controlStyles}
+  width: auto;
+  max-width: 100%;
+`;
+
+/** The control for the mails of a kind. An application's answer has a mail of its own. */
+const MailOf = ({ choice, onChoose }: { readonly choice: NotificationChoice; readonly onChoose: Choose }) => (
+  <Mail
+    aria-label={french(words.mailOf(kindWords[choice.kind]))}
+    value={choice.mail}
+    onChange={({ currentTarget: { value } }) => onChoose({ ...choice, mail: value as NotificationChoice["mail"] })}
+  >
+    {notificationMails.map((mail) => (
+      <option key={mail} value={mail}>
+        {french(mailWords[mail])}
+      </option>
+    ))}
+  </Mail>
+);
+
+/** What the member is told of: for each kind a switch of the bell, and when it is mailed. */
 export const Choices = () => {
   const { choices, want, retry, choose } = useUnit({
     choices: $choices,
@@ -42,9 +77,12 @@ export const Choices = () => {
   return (
     <List>
       {choices.value.map((choice) => (
-        <Switch key={choice.kind} look="bare" isOn={choice.onSite} onChoose={(onSite) => choose({ ...choice, onSite })}>
-          {french(kindWords[choice.kind])}
-        </Switch>
+        <Fragment key={choice.kind}>
+          <Switch look="bare" isOn={choice.onSite} onChoose={(onSite) => choose({ ...choice, onSite })}>
+            {french(kindWords[choice.kind])}
+          </Switch>
+          {hasMail(choice.kind) ? <MailOf choice={choice} onChoose={choose} /> : <i />}
+        </Fragment>
       ))}
     </List>
   );

@@ -38,3 +38,12 @@ it("[NT-11] takes a choice back that isn't stored", async () => {
   await allSettled(chosen, { scope, params: off });
   expect(answers()).toBe(true);
 });
+
+it("[NT-11] chooses when a kind is mailed, and keeps the bell's choice", async () => {
+  const { scope, asked } = await begin(async () => {});
+  await allSettled(chosen, { scope, params: { ...off, mail: "digest" } });
+  const state = scope.getState($choices);
+  const now = state.status === "ready" ? state.value[0] : undefined;
+  expect(now).toEqual({ kind: "answer", onSite: false, mail: "digest" });
+  expect(asked).toEqual([now]);
+});

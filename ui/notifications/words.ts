@@ -1,7 +1,7 @@
 import type { FollowId } from "../../domain/notifications/following.ts";
 import type { Likeable } from "../content/reactions/likes.ts";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
-import type { Notification, NotificationKind } from "../../domain/notifications/notification.ts";
+import type { Notification, NotificationChannels, NotificationKind } from "../../domain/notifications/notification.ts";
 import type { TooMany } from "../../domain/shared/limits.ts";
 import { adviceOn, after, type Unexpected } from "../lib/feedback/failure.ts";
 import type { Toast } from "../lib/feedback/toasts.ts";
@@ -61,9 +61,16 @@ export const kindWords: Readonly<Record<NotificationKind, string>> = {
   "new-content": "Un article ou un tip d'une catégorie que je suis",
 };
 
+export const mailWords: Readonly<Record<NotificationChannels["mail"], string>> = {
+  never: "Pas d'e-mail",
+  digest: "E-mail du matin",
+  now: "E-mail tout de suite",
+};
+
 export const choiceWords = {
   title: "Ce qui vous prévient",
-  text: "Ce que la cloche vous annonce. Votre choix vaut pour la suite, sur tous vos appareils.",
+  text: "La cloche annonce ce qui est coché. Par e-mail : à 8 h du matin, ou tout de suite, mais jamais entre 22 h et 8 h. Votre choix vaut pour la suite, sur tous vos appareils.",
+  mailOf: (kind: string) => `E-mail : ${kind}`,
   loading: "Chargement de vos choix",
   failed: "Vos choix n'ont pas pu être chargés",
   retry: "Réessayer",

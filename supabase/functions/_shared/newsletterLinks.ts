@@ -18,6 +18,6 @@ export const tokenInAddress = ({ url }: Request): string | undefined =>
 export const confirmPage = ({ address }: Club, token: string): string =>
   `${address}/newsletter/confirmer?jeton=${token}`;
 
-/** The page whose button unsubscribes by the token. */
-export const unsubscribePage = ({ address }: Club, token: string): string =>
-  `${address}/newsletter/desinscription?jeton=${token}`;
+/** The page whose button unsubscribes by the token; `of` says from what, "notifications" or, when it is null, the newsletter. */
+export const unsubscribePage = ({ address }: Club, token: string, of: string | null = null): string =>
+  `${address}/newsletter/desinscription?${of === "notifications" ? "de=notifications&" : ""}jeton=${token}`;

@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import type { SubscriptionToken } from "../../../domain/messages/newsletter.ts";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
@@ -27,7 +28,7 @@ const Act = styled.div`
   padding-bottom: ${space.section};
 `;
 
-type Kind = "confirm" | "leave";
+type Kind = "confirm" | "leave" | "leaveNotifications";
 
 const Instead = ({ kind }: { readonly kind: Kind }) => {
   const hasContact = useHasFeature("contact");
@@ -37,7 +38,7 @@ const Instead = ({ kind }: { readonly kind: Kind }) => {
   return hasContact && <ButtonLink to="/contact">{words.writeUs}</ButtonLink>;
 };
 
-/** The page that newsletter mails link to. A button spends the link, not the visit: mail scanners open links too. */
+/** The page that mails of the newsletter and of notifications link to. A button spends the link, not the visit: mail scanners open links too. */
 const LinkPage = ({ kind }: { readonly kind: Kind }) => {
   const { $link, opened, pressed } = kind === "confirm" ? confirmation : unsubscription;
   const { link, open, press } = useUnit({ link: $link, open: opened, press: pressed });
@@ -80,4 +81,10 @@ const LinkPage = ({ kind }: { readonly kind: Kind }) => {
 };
 
 export const ConfirmPage = () => <LinkPage kind="confirm" />;
-export const LeavePage = () => <LinkPage kind="leave" />;
+const LeavePage = () => {
+  const { search } = useLocation();
+  return <LinkPage kind={new URLSearchParams(search).get("de") === "notifications" ? "leaveNotifications" : "leave"} />;
+};
+
+/** Its path is that of the newsletter's links; those of notifications add "de=notifications". */
+export const leavePage = { Component: LeavePage, handle: { startsAtOnce: true, reads: ["de"] } } as const;

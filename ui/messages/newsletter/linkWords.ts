@@ -4,7 +4,7 @@ import type { Unexpected } from "../../lib/feedback/failure.ts";
 type Failure = { readonly title: string; readonly text: string };
 type Failures = Record<(UnknownLink | Unexpected)["kind"], Failure>;
 
-/** Texts of the page that newsletter mails link to. */
+/** Texts of the pages that mails of the newsletter and of notifications link to. */
 export type LinkWords = {
   readonly title: string;
   readonly text: string;
@@ -20,6 +20,13 @@ const unexpected = {
   text: "Le site n'a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez.",
 };
 const unknownTitle = "Ce lien ne marche pas";
+const leaveFailed = {
+  "unknown-link": {
+    title: unknownTitle,
+    text: "Ce lien est incomplet. Ouvrez celui de l'e-mail que vous avez reçu, ou écrivez-nous.",
+  },
+  unexpected,
+};
 
 export const words = {
   home: "Retour à l'accueil",
@@ -48,12 +55,16 @@ export const words = {
     acting: "Désinscription en cours...",
     done: "C'est fait",
     doneText: "L'adresse de ce lien n'est plus dans la liste. Vous ne recevrez plus la lettre.",
-    failed: {
-      "unknown-link": {
-        title: unknownTitle,
-        text: "Ce lien est incomplet. Ouvrez celui de l'e-mail que vous avez reçu, ou écrivez-nous.",
-      },
-      unexpected,
-    },
+    failed: leaveFailed,
+  },
+  leaveNotifications: {
+    title: "Ne plus recevoir ces e-mails",
+    text: "Le site ne vous préviendra plus par e-mail. La cloche reste comme vous l'avez choisie.",
+    act: "Arrêter ces e-mails",
+    acting: "Arrêt en cours...",
+    done: "C'est fait",
+    doneText:
+      "Le compte de ce lien ne reçoit plus ces e-mails. Les paramètres de votre espace personnel les rétablissent.",
+    failed: leaveFailed,
   },
 } as const satisfies Record<string, string | LinkWords>;
