@@ -68,6 +68,7 @@ const editingFiles = [
   "features/pages.spec.ts",
   "features/partners.spec.ts",
   "features/pictures.spec.ts",
+  "features/predictions.spec.ts",
   "features/products.spec.ts",
   "features/plan.spec.ts",
   "features/positions.spec.ts",

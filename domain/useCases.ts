@@ -46,6 +46,7 @@ import type { PageEditing, Pages } from "./club/pages/ports.ts";
 import type { Partner, addPartner, savePartner } from "./club/partners/partner.ts";
 import type { ClubSetup, ReadSetup } from "./club/readSetup.ts";
 import type { addProduct, Product, saveProduct } from "./club/shop/product.ts";
+import type { Predict, ReadPredictions } from "./club/predictions/predict.ts";
 import type { ReadStandings } from "./club/standings/readStandings.ts";
 import type { Standings } from "./club/standings/standings.ts";
 import type { addStandings, saveStandings } from "./club/standings/typed.ts";
@@ -233,6 +234,8 @@ export type UseCases = {
   readonly readSeason: ReadSeason;
   readonly readSeasonShape: ReadSeasonShape;
   readonly readStandings: ReadStandings;
+  readonly predict: Predict;
+  readonly readPredictions: ReadPredictions;
   readonly readScores: DeviceScores["read"];
   readonly chooseScores: ChooseScores;
   readonly revealScore: DeviceScores["reveal"];

@@ -6,6 +6,7 @@ import { about } from "./features/about.ts";
 import { shop } from "./features/shop.ts";
 import { teams } from "./features/teams.ts";
 import { matches } from "./features/matches.ts";
+import { predictions } from "./features/predictions.ts";
 import { editing } from "./features/editing.ts";
 import { discord } from "./features/discord.ts";
 import { applications } from "./features/applications.ts";
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   about,
   teams,
   matches,
+  predictions,
   editing,
   discord,
   applications,

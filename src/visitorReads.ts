@@ -34,6 +34,7 @@ const reads = [
   "readNextMatches",
   "readPageTexts",
   "readPerson",
+  "readPredictions",
   "readSeason",
   "readSeasonShape",
   "readSentLetter",

@@ -18,6 +18,7 @@ import type { Position } from "../../domain/applications/positions.ts";
 import { addDays, type Day, dayInParis, daysBetween } from "../../domain/shared/parisDay.ts";
 import type { CountedPage } from "../../domain/club/reading/countedPage.ts";
 import type { ViewSource } from "../../domain/club/reading/viewSources.ts";
+import type { Prediction } from "../../domain/club/predictions/prediction.ts";
 import type { FirstContent } from "../../domain/club/firstContent.ts";
 import type { ScoreChoice } from "../../domain/accounts/scoreChoice.ts";
 import type { AnswerId, MessageId, MessageState } from "../../domain/messages/inbox.ts";
@@ -196,6 +197,9 @@ export type RatingRecord = {
   /** When it was given or changed, in ISO 8601. Absent: the seed doesn't say. */
   readonly at?: string;
 };
+
+/** What a member expects of a match, by its slug. */
+export type PredictionRecord = Prediction & { readonly on: Slug; readonly member: MemberId; readonly at: string };
 
 export type ViewRecord = { readonly tip: TipId; readonly visitor: VisitorId; readonly day: string };
 

@@ -36,6 +36,7 @@ import type {
   NoteRecord,
   PageViewRecord,
   PictureRecord,
+  PredictionRecord,
   PositionVersionRecord,
   RatingRecord,
   RemarkRecord,
@@ -287,6 +288,11 @@ const declared = (dataset: Dataset) => ({
         afterLeaving: "erased",
       },
     },
+  }),
+  predictions: records<PredictionRecord>({
+    // A slug, not an id: the repository of matches erases the predictions of a removed match.
+    subject: "on",
+    names: { member: { exportedAs: "predictions", afterLeaving: "erased" } },
   }),
   matches: records<MatchRow>({ first: dataset.content?.matches ?? [] }),
   standings: records<Standings>({ first: dataset.content?.standings ?? [] }),

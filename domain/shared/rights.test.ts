@@ -25,6 +25,7 @@ describe("the rights", () => {
       "sign up",
       "follow a mail's link",
       "read published matches",
+      "read predictions",
       "read published standings",
       "read what is changed of the pages",
       "read published teams",

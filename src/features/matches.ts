@@ -14,6 +14,7 @@ export const matches: Feature = {
       "/matches/:slug",
       "ui/club/matches/detail/MatchPage.tsx",
       () => import("../../ui/club/matches/detail/MatchPage.tsx"),
+      ["matchAct"],
     ),
     page(
       "/matches/:slug/overlay",

@@ -3,6 +3,7 @@ import { memory as accounts } from "../features/accounts.bind.ts";
 import { memory as shop } from "../features/shop.bind.ts";
 import { memory as teams } from "../features/teams.bind.ts";
 import { memory as matches } from "../features/matches.bind.ts";
+import { memory as predictions } from "../features/predictions.bind.ts";
 import { memory as applications } from "../features/applications.bind.ts";
 import { memory as categories } from "../features/categories.bind.ts";
 import { memory as reactions } from "../features/reactions.bind.ts";
@@ -45,6 +46,7 @@ export const memoryPorts = (memory: Memory): object =>
       shop,
       teams,
       matches,
+      predictions,
       applications,
       categories,
       reactions,

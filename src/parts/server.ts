@@ -5,6 +5,7 @@ import * as accounts from "../features/accounts.bind.ts";
 import * as shop from "../features/shop.bind.ts";
 import * as teams from "../features/teams.bind.ts";
 import * as matches from "../features/matches.bind.ts";
+import * as predictions from "../features/predictions.bind.ts";
 import * as applications from "../features/applications.bind.ts";
 import * as reactions from "../features/reactions.bind.ts";
 import * as articles from "../features/articles.bind.ts";
@@ -36,6 +37,7 @@ export const changes: PageChanges = {
   ...shop.changes(),
   ...teams.changes(),
   ...matches.changes(),
+  ...predictions.changes(),
   ...applications.changes(),
   ...reactions.changes(),
   ...articles.changes(),
@@ -68,6 +70,7 @@ export const parameters: { readonly [Name in VisitorRead]: SchemaOf<Name> } = {
   ...shop.parameters(),
   ...teams.parameters(),
   ...matches.parameters(),
+  ...predictions.parameters(),
   ...applications.parameters(),
   ...reactions.parameters(),
   ...articles.parameters(),

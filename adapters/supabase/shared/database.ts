@@ -610,6 +610,15 @@ type Tables = {
     never,
     []
   >;
+  predictions: Table<
+    { match: string; user_id: string; outcome: string; ours: number | null; theirs: number | null; created_at: string },
+    "match" | "user_id" | "outcome",
+    never,
+    [
+      Key<"predictions_match_fkey", "match", "matches", "slug", false>,
+      Key<"predictions_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
   products: Table<
     {
       id: string;
@@ -1204,6 +1213,10 @@ export type Database = {
       };
       read_member: { Args: { username: string }; Returns: Json[] };
       read_notifications: { Args: { one?: string; until?: string }; Returns: undefined };
+      read_predictions: {
+        Args: { of_match: string };
+        Returns: { outcome: string; ours: number; theirs: number; won: number; drawn: number; lost: number }[];
+      };
       reading_figures: { Args: never; Returns: Json };
       remember_club: {
         Args: { name: string; address: string; functions_address?: string; short_name?: string; email?: string };

@@ -3,6 +3,7 @@ export const optionalFeatures = [
   "about",
   "teams",
   "matches",
+  "predictions",
   "applications",
   "partners",
   "shop",

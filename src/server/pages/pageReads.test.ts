@@ -93,7 +93,7 @@ it("names a page by what it reads, in one order, once", async () => {
 const kindsOf = {
   tips: /tip|featured|readPerson|readMember|search|sharedDraft/i,
   articles: /article|featured|readPerson|readMember|search|sharedDraft/i,
-  matches: /match|season|latestResults|search/i,
+  matches: /match|season|latestResults|readPredictions|search/i,
   standings: /standings/i,
   partners: /partner/i,
   products: /product/i,

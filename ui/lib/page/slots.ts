@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use } from "react";
 import type { Account } from "../../../domain/accounts/member.ts";
+import type { Match } from "../../../domain/club/matches/match.ts";
 import type { TeamName } from "../../../domain/club/matches/ports.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import type { OpenedPiece } from "./handle.ts";
@@ -64,6 +65,8 @@ export type Slots = {
   readonly teamMatches: TeamMatches;
   /** After the facts of a published tip. */
   readonly tipHead: ComponentType<{ readonly to: { readonly id: TipId } }>;
+  /** At the end of a match's heading. */
+  readonly matchAct: ComponentType<{ readonly match: Match }>;
   readonly memberTab: MemberTab;
   readonly adminView: AdminView;
 };

@@ -63,7 +63,7 @@ export const words = {
   },
   deletion: {
     title: "Supprimer le compte",
-    text: "Votre profil, vos likes, vos tips gardés, vos équipes suivies et vos candidatures sont effacés. Vos commentaires restent, sans votre nom.",
+    text: "Votre profil, vos likes, vos tips gardés, vos équipes suivies, vos pronostics et vos candidatures sont effacés. Vos commentaires restent, sans votre nom.",
     warning: "Cette action est définitive : nous ne gardons pas de copie et ne pourrons rien récupérer.",
     act: "Supprimer mon compte",
     sure: "Supprimer votre compte ?",

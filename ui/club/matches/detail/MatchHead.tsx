@@ -6,6 +6,7 @@ import { ButtonOut } from "../../../design/components/boards/ButtonOut.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { $now } from "../../../lib/page/now.ts";
+import { useSlot } from "../../../lib/page/slots.ts";
 import { useMinutes } from "../../../lib/page/useMinutes.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { MatchBoard } from "../board/MatchBoard.tsx";
@@ -125,6 +126,9 @@ export const MatchHead = ({ match }: Shown) => {
       <Ways match={match} />
       <StaffRecord kind="match" slug={match.slug} />
       {hasScore(match) && <HideScores />}
+      {useSlot("matchAct").map((Piece, at) => (
+        <Piece key={at} match={match} />
+      ))}
     </Frame>
   );
 };

@@ -72,6 +72,10 @@ export const featureWords: Readonly<Record<OptionalFeature, { readonly name: str
   shop: { name: "Shop", text: "La page du maillot et des produits." },
   partners: { name: "Partenaires", text: "La page des partenaires, et leurs logos." },
   matches: { name: "Matchs", text: "Le calendrier, les résultats, le bandeau et les agendas." },
+  predictions: {
+    name: "Pronostics",
+    text: "Ce que les membres attendent de chaque match, sur sa page.",
+  },
   newsletter: {
     name: "Lettre du club",
     text: "Le formulaire au pied des pages, et les lettres envoyées. Les liens pour se désinscrire continuent de marcher.",

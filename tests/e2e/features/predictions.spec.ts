@@ -1,0 +1,37 @@
+import { openClub } from "../asClub.ts";
+import { expect, failedRequest, signInAt, test } from "../page.ts";
+
+const slug = "pronostic-a-venir";
+const path = `/matches/${slug}`;
+
+test("[PX-5] predicts a match, keeps a choice that isn't stored, and sees what others expect", async ({
+  page,
+  baseURL,
+  silence,
+}) => {
+  silence.allow(failedRequest);
+  const matches = openClub(baseURL ?? "", "editing").from("matches");
+  await matches.delete().eq("slug", slug);
+  const details = { slug, team: "valorant", opponent: "Les Essais", competition: "Coupe d'essai", format: "bo3" };
+  expect((await matches.insert({ ...details, start: "2070-01-01T20:00:00Z" })).error).toBeNull();
+  try {
+    await page.goto(path);
+    await expect(page.getByRole("link", { name: "Se connecter pour pronostiquer" })).toBeVisible();
+    await expect(page.getByText(/jamais d.argent en jeu/)).toBeVisible();
+    await signInAt(page, path);
+    const part = page.getByRole("main").locator("section").filter({ hasText: "Pronostics" });
+
+    await page.route("**/rest/v1/predictions*", (route) => route.abort());
+    await part.getByRole("radio", { name: "Les Essais" }).check();
+    await expect(part.getByText(/n.est peut-être pas enregistré/)).toBeVisible();
+    await expect(part.getByRole("radio", { name: "Les Essais" })).toBeChecked();
+    await page.unroute("**/rest/v1/predictions*");
+    await part.getByRole("button", { name: "Réessayer" }).click();
+    await expect(part.getByText("Enregistré.")).toBeVisible();
+    await part.getByRole("radio", { name: /^1.*2$/ }).check();
+    await expect(part.getByText("Enregistré.")).toBeVisible();
+    await expect(part.getByRole("listitem")).toHaveText([/0\s%/, /Les Essais100\s%/]);
+  } finally {
+    await matches.delete().eq("slug", slug);
+  }
+});
