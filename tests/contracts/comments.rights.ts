@@ -105,7 +105,8 @@ export const probes: Probes = {
 };
 
 const shown = (kind: ContentKind): Reach => {
-  const condition = `${kind}_id in (select id from ${kind}s where is_published) and hidden_at is null`;
+  const condition = `${kind}_id in (select id from ${kind}s where is_published) and hidden_at is null
+    and not exists (select from ${kind}_comments p where p.id = ${kind}_comments.parent_id and p.hidden_at is not null)`;
   return { visitor: condition, member: `${condition} or user_id = ME`, ...ofStaff };
 };
 

@@ -152,7 +152,7 @@ const commentsOf = <Id extends string>(backend: string, newDevice: NewDevice, su
       expect(await comments.add(elsewhere, member, newWords(), visible.id)).toEqual(gone);
     });
 
-    it("[TK-2] a hidden comment takes its replies with it, and brings them back", async () => {
+    it("[TK-2] [MO-4] a hidden comment takes its replies with it, and brings them back", async () => {
       const { ports, comments, member, id, before } = await begin();
       const root = said(await comments.add(id, member, newWords()));
       await comments.add(id, member, newWords(), root.id);
@@ -162,6 +162,8 @@ const commentsOf = <Id extends string>(backend: string, newDevice: NewDevice, su
       expect((await subject.open(ports)).comments).toBe(before);
       const visitor = await newDevice();
       expect((await subject.comments(visitor).of(id, 50)).some((one) => one.id === root.id)).toBe(false);
+      expect(await subject.comments(visitor).repliesTo(id, root.id, 20)).toEqual([]);
+      expect(await subject.comments(staff).repliesTo(id, root.id, 20)).toHaveLength(1);
       await staff.moderation.hide(subject.kind, root.id, null);
       expect((await subject.open(ports)).comments).toBe(before + 2);
     });

@@ -64,11 +64,18 @@ export const memoryComments = <Id extends string>(
 ): Comments<Id> => {
   const { enter, isSelf, me, now, audience } = backend;
   const shown = commentFrom(backend, { commentLikes });
-  const visibleOn = (id: Id): readonly Comment[] =>
-    comments
+  const visibleOn = (id: Id): readonly Comment[] => {
+    const own = me()?.id ?? null;
+    const seen = comments
       .read()
-      .filter((comment) => comment.on === id && canReadComment(comment, me()?.id ?? null, audience()))
+      .filter((comment) => comment.on === id && canReadComment(comment, own, audience()))
       .map(shown);
+    // A hidden comment takes its replies with it, but for their authors.
+    const ids = new Set(seen.map((comment) => comment.id));
+    return seen.filter(
+      ({ parent, author }) => parent === null || ids.has(parent) || (author !== null && author === own),
+    );
+  };
   const repliesIn = (all: readonly Comment[], parent: CommentId) =>
     all.filter((comment) => comment.parent === parent).toSorted(later);
   const threadIn = (all: readonly Comment[], comment: Comment, most: number): Thread => {
