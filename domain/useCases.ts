@@ -113,6 +113,7 @@ import type { FindThread, ListComments, ListReplies } from "./content/reactions/
 import type { CommentId } from "./content/reactions/comment.ts";
 import type { MentionableMembers } from "./content/reactions/mentionable.ts";
 import type { EditComment, RemoveComment } from "./content/reactions/ownComment.ts";
+import type { ListReports, Reports, SendReport } from "./content/reports/report.ts";
 import type { SharePage, SharePicture, Sharing } from "./content/reactions/sharePage.ts";
 import type { DiscordPosts } from "./discord/discordPosts.ts";
 import type { SendMessage } from "./messages/contact.ts";
@@ -190,6 +191,9 @@ export type UseCases = {
   readonly likeArticleComment: Like<CommentId>;
   readonly editArticleComment: EditComment;
   readonly removeArticleComment: RemoveComment;
+
+  // Reports
+  readonly sendReport: SendReport;
 
   // Messages
   readonly sendMessage: SendMessage;
@@ -385,6 +389,8 @@ export type UseCases = {
   readonly listModerated: ListModerated;
   readonly hideComment: HideComment;
   readonly restoreComment: RestoreComment;
+  readonly listReports: ListReports;
+  readonly settleReports: Reports["settle"];
 
   // For the staff: matches and standings
   readonly listStaffMatches: ListStaffMatches;

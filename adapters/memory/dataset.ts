@@ -5,6 +5,7 @@ import type { OpenedDraftLink } from "../../domain/content/editing/draftLinks.ts
 import type { ImportId, ImportSummary } from "../../domain/content/moving/ports.ts";
 import type { PostRef } from "../../domain/discord/discordPosts.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
+import type { ReportReason, ReportSubject } from "../../domain/content/reports/report.ts";
 import type { Quoted } from "../../domain/content/remarks/quoted.ts";
 import type { RemarkId } from "../../domain/content/remarks/remark.ts";
 import type { Writer } from "../../domain/content/editing/writers.ts";
@@ -106,6 +107,18 @@ export type RemarkRecord = {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly isResolved: boolean;
+};
+
+/** A report of a comment or a member. */
+export type ReportRecord = {
+  readonly id: string;
+  readonly reporter: MemberId;
+  readonly subject: ReportSubject;
+  readonly reason: ReportReason;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly isOpen: boolean;
 };
 
 export type DraftLinkRecord = OpenedDraftLink & { readonly on: ItemId; readonly kind: ContentKind };

@@ -40,6 +40,7 @@ import type {
   PositionVersionRecord,
   RatingRecord,
   RemarkRecord,
+  ReportRecord,
   RevisionRecord,
   ShareRecord,
   StepRecord,
@@ -171,6 +172,15 @@ const declared = (dataset: Dataset) => ({
         exportedAs: "content_remarks",
         exported: ({ id, text, quoted, createdAt }) => ({ id, text, quote: quoted?.quote ?? null, createdAt }),
         afterLeaving: "nameless",
+      },
+    },
+  }),
+  reports: records<ReportRecord>({
+    names: {
+      reporter: {
+        exportedAs: "reports",
+        exported: ({ id, reason, text, at }) => ({ id, reason, text, at }),
+        afterLeaving: "erased",
       },
     },
   }),

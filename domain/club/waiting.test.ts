@@ -31,6 +31,9 @@ const begin = ({ matches = [], comments = [], items = [] }: Club) => {
     },
     matches: { slice: async () => matches },
     inbox: { count: async () => ({ ok: true, value: { open: 2 } }) },
+    reports: {
+      list: async () => ({ ok: true, value: ["a", "b", "a"].map((id) => ({ subject: { kind: "tip", id } })) }),
+    },
     moderation: { slice: async ({ kind }: { kind: string }) => (kind === "tip" ? comments : []) },
     lists: {
       slice: async ({ kind, isPublished, count }: { kind: string; isPublished: boolean; count: number }) =>
@@ -39,6 +42,10 @@ const begin = ({ matches = [], comments = [], items = [] }: Club) => {
   } as unknown as Parameters<typeof readWaiting>[0];
   return { read: readWaiting(needs), mark: markCommentsRead(needs) };
 };
+
+it("[MO-3] counts what is reported once, however many members report it", async () => {
+  expect((await begin({}).read()).reports).toBe(2);
+});
 
 it("[AD-43] finds the matches without a result, and the next one within a day", async () => {
   const over = matchFor("over", { start: at(-30) });

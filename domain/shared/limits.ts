@@ -15,6 +15,7 @@ export const limits = {
   "draft-link": 30,
   /** Remarks on content and answers to them, of a member of the staff. */
   remark: 60,
+  report: 20,
   contact: 10,
   /** Answers to messages, of a member of the staff. */
   answer: 30,

@@ -69,6 +69,7 @@ export const useCases = {
     lists: "itemLists",
     moderation: "moderation",
     inbox: "inbox",
+    reports: "reports",
   }),
   markCommentsRead: provide(markCommentsRead, { session: "session", drafts: "drafts" }),
   readSetup: provide(readSetup, { setup: "clubSetup", pages: "pages" }),

@@ -1,10 +1,12 @@
 import { memoryCommentLikes, memoryComments } from "../../adapters/memory/content/reactions/comments.ts";
 import { memoryLikes } from "../../adapters/memory/content/reactions/likes.ts";
 import { memoryMentionable } from "../../adapters/memory/content/reactions/mentionable.ts";
+import { memoryReporting } from "../../adapters/memory/content/reports.ts";
 import { memoryShares } from "../../adapters/memory/content/reactions/shares.ts";
 import { supabaseCommentLikes, supabaseComments } from "../../adapters/supabase/content/reactions/comments.ts";
 import { supabaseLikes } from "../../adapters/supabase/content/reactions/likes.ts";
 import { supabaseMentionable } from "../../adapters/supabase/content/reactions/mentionable.ts";
+import { supabaseReporting } from "../../adapters/supabase/content/reports.ts";
 import { supabaseShares } from "../../adapters/supabase/content/reactions/shares.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import { addComment } from "../../domain/content/reactions/addComment.ts";
@@ -15,6 +17,7 @@ import type { MentionableMembers } from "../../domain/content/reactions/mentiona
 import { editComment } from "../../domain/content/reactions/ownComment.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
 import type { CommentLikes, Comments, Likes, Shares } from "../../domain/content/reactions/ports.ts";
+import { type Reporting, sendReport } from "../../domain/content/reports/report.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import {
@@ -41,6 +44,7 @@ export type ReactionsPorts = {
   readonly articleShares: Shares<ArticleId>;
   readonly articleComments: Comments<ArticleId>;
   readonly articleCommentLikes: CommentLikes;
+  readonly reporting: Reporting;
 };
 
 const { provide, method } = bindingsOn<ReactionsPorts & AccountsPorts & DevicePorts>();
@@ -67,6 +71,7 @@ export const useCases = {
   likeArticleComment: provide(like<CommentId>, { session: "session", likes: "articleCommentLikes" }),
   editArticleComment: provide(editComment<ArticleId>, { comments: "articleComments" }),
   removeArticleComment: method("articleComments", "remove"),
+  sendReport: provide(sendReport, { reporting: "reporting" }),
 } satisfies Bindings;
 
 /** What a visitor may ask the reads with (decision 0089). */
@@ -85,6 +90,7 @@ export const supabase = ({ client, project }: Supabase): ReactionsPorts => ({
   articleShares: supabaseShares(project, "article"),
   articleComments: supabaseComments(client, { table: "article_comments", column: "article_id" }),
   articleCommentLikes: supabaseCommentLikes(client, "article"),
+  reporting: supabaseReporting(client),
 });
 
 export const memory = ({ backend }: Memory): ReactionsPorts => ({
@@ -97,6 +103,7 @@ export const memory = ({ backend }: Memory): ReactionsPorts => ({
   articleShares: memoryShares(backend, "article", backend.articleReactions),
   articleComments: memoryComments(backend, backend.articleReactions),
   articleCommentLikes: memoryCommentLikes(backend, backend.articleReactions),
+  reporting: memoryReporting(backend),
 });
 
 export const changes = (): PageChanges => ({
@@ -111,5 +118,6 @@ export const changes = (): PageChanges => ({
   "rpc/find_mentionable": affectsNoPage,
   "rpc/edit_comment": changesComment("comment", 0),
   "rpc/delete_comment": changesComment("comment", 0),
+  "rpc/send_report": affectsNoPage,
   "rpc/count_article_share": countedOnItem("articles", "article", lagOfOneSecond),
 });

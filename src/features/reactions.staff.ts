@@ -1,24 +1,41 @@
 import { memoryModeration } from "../../adapters/memory/content/reactions/moderation.ts";
+import { memoryReports } from "../../adapters/memory/content/reports.ts";
 import { supabaseModeration } from "../../adapters/supabase/content/reactions/moderation.ts";
+import { supabaseReports } from "../../adapters/supabase/content/reports.ts";
 import {
   hideComment,
   listModerated,
   type Moderation,
   restoreComment,
 } from "../../domain/content/reactions/moderate.ts";
+import { listReports, type Reports } from "../../domain/content/reports/report.ts";
+import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 
 /** The ports of the feature, by name. */
-export type ReactionsStaffPorts = { readonly moderation: Moderation };
+export type ReactionsStaffPorts = { readonly moderation: Moderation; readonly reports: Reports };
 
-const { provide } = bindingsOn<ReactionsStaffPorts>();
+const { provide, method } = bindingsOn<ReactionsStaffPorts>();
 
 export const useCases = {
   listModerated: provide(listModerated, { moderation: "moderation" }),
   hideComment: provide(hideComment, { moderation: "moderation" }),
   restoreComment: provide(restoreComment, { moderation: "moderation" }),
+  listReports: provide(listReports, { reports: "reports" }),
+  settleReports: method("reports", "settle"),
 } satisfies Bindings;
 
-export const supabase = ({ client }: Supabase): ReactionsStaffPorts => ({ moderation: supabaseModeration(client) });
+export const supabase = ({ client }: Supabase): ReactionsStaffPorts => ({
+  moderation: supabaseModeration(client),
+  reports: supabaseReports(client),
+});
 
-export const memory = ({ backend }: Memory): ReactionsStaffPorts => ({ moderation: memoryModeration(backend) });
+export const memory = ({ backend }: Memory): ReactionsStaffPorts => ({
+  moderation: memoryModeration(backend),
+  reports: memoryReports(backend),
+});
+
+export const changes = (): PageChanges => ({
+  "rpc/list_reports": affectsNoPage,
+  "rpc/settle_reports": affectsNoPage,
+});

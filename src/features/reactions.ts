@@ -1,7 +1,7 @@
 import type { Feature } from "../feature.ts";
 import { piece } from "../page.ts";
 
-/** Likes, comments and shares of tips and articles, and the staff's moderation. */
+/** Likes, comments and shares of tips and articles, reports of them and of members, and the staff's moderation. */
 export const reactions: Feature = {
   name: "reactions",
   pieces: [
@@ -9,6 +9,11 @@ export const reactions: Feature = {
       "adminView",
       "ui/content/reactions/admin/CommentsTab.tsx",
       async () => (await import("../../ui/content/reactions/admin/CommentsTab.tsx")).view,
+    ),
+    piece(
+      "adminView",
+      "ui/content/reports/admin/ReportsTab.tsx",
+      async () => (await import("../../ui/content/reports/admin/ReportsTab.tsx")).view,
     ),
   ],
 };

@@ -17,6 +17,7 @@ import * as search from "../features/search.bind.ts";
 import * as reading from "../features/reading.bind.ts";
 import * as notifications from "../features/notifications.bind.ts";
 import * as drafts from "../features/drafts.bind.ts";
+import * as reactionsStaff from "../features/reactions.staff.ts";
 import * as matchesStaff from "../features/matches.staff.ts";
 import * as editingStaff from "../features/editing.staff.ts";
 import * as draftsStaff from "../features/drafts.staff.ts";
@@ -48,6 +49,7 @@ export const changes: PageChanges = {
   ...reading.changes(),
   ...notifications.changes(),
   ...drafts.changes(),
+  ...reactionsStaff.changes(),
   ...matchesStaff.changes(),
   ...editingStaff.changes(),
   ...draftsStaff.changes(),

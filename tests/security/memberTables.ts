@@ -42,6 +42,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   "public.content_versions.saved_by": "the steps of their work on what the club publishes",
   "public.notifications.actor": "what others are told",
   "public.imports.imported_by": "the steps of their work on what the club publishes",
+  "public.reports.member_id": "what others told the staff about them",
   "public.tip_comment_hidings.hidden_by": "what they decided about somebody else's words",
   "public.tip_revisions.changed_by": "the steps of their work on what the club publishes",
   "storage.buckets.owner": "nobody's: a migration made the bucket",

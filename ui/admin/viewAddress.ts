@@ -6,6 +6,7 @@ export const adminPath = "/admin";
 export const overviewView = "";
 export const contentView = "contenu";
 export const commentsView = "contenu/commentaires";
+export const reportsView = "contenu/signalements";
 export const libraryView = "contenu/images";
 export const applicationsView = "candidatures";
 export const messagesView = "messages";

@@ -657,6 +657,27 @@ type Tables = {
     "username_key",
     []
   >;
+  reports: Table<
+    {
+      id: string;
+      user_id: string;
+      article_comment_id: string | null;
+      tip_comment_id: string | null;
+      member_id: string | null;
+      reason: string;
+      content: string;
+      created_at: string;
+      is_open: boolean;
+    },
+    "user_id" | "reason" | "content",
+    never,
+    [
+      Key<"reports_article_comment_id_fkey", "article_comment_id", "article_comments", "id", false>,
+      Key<"reports_member_id_fkey", "member_id", "profiles", "id", false>,
+      Key<"reports_tip_comment_id_fkey", "tip_comment_id", "tip_comments", "id", false>,
+      Key<"reports_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
   saved_tips: Table<
     { tip_id: string; user_id: string; created_at: string },
     "tip_id" | "user_id",
@@ -1165,6 +1186,24 @@ export type Database = {
           is_staff: boolean;
         }[];
       };
+      list_reports: {
+        Args: { most: number };
+        Returns: {
+          kind: string;
+          subject: string;
+          about: string;
+          about_card: Json;
+          said: string;
+          said_at: string;
+          slug: string;
+          title: string;
+          reason: string;
+          content: string;
+          reporter: string;
+          reporter_card: Json;
+          created_at: string;
+        }[];
+      };
       list_reserved_names: { Args: never; Returns: { id: string; username: string; avatar_url: string }[] };
       list_subscribers: {
         Args: never;
@@ -1266,6 +1305,8 @@ export type Database = {
         Returns: Json;
       };
       send_letter: { Args: { letter: string; revision: number; send_at?: string }; Returns: string };
+      send_report: { Args: { kind: string; subject: string; reason: string; words: string }; Returns: undefined };
+      settle_reports: { Args: { kind: string; subject: string; is_settled: boolean }; Returns: undefined };
       signed_in_lately: { Args: never; Returns: boolean };
       site_state: { Args: never; Returns: { off: string[]; changed: string[]; teams: Json }[] };
       standings_of_match: RowsOf<"standings", { of_match: string }>;

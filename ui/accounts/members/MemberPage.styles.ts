@@ -75,6 +75,12 @@ export const Note = styled.p`
   font-size: ${size.small};
 `;
 
+export const Report = styled.div`
+  margin-top: ${space.x3};
+  margin-inline-start: -12px;
+  color: ${meaning.textQuiet};
+`;
+
 export const Entries = styled.ul`
   li {
     padding-block: ${space.x4};

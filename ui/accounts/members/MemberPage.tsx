@@ -1,6 +1,8 @@
 import type { MemberPage } from "../../../domain/accounts/memberPage.ts";
 import { articleAddress } from "../../content/articles/address.ts";
 import { fragmentOf } from "../../content/reactions/fragment.ts";
+import { reportOpened } from "../../content/reports/opened.ts";
+import { ReportPlace } from "../../content/reports/ReportPlace.tsx";
 import { Link } from "../../design/components/actions/Link.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
@@ -27,7 +29,7 @@ import { tipAddress } from "../../tips/address.ts";
 import { profileTabAddress, settingsTab } from "../profile/address.ts";
 import { $memberId } from "../session/session.ts";
 import { $member, $memberMovedTo, $memberStatus, memberOpened, memberRetried } from "./member.ts";
-import { Entries, Frame, Known, Name, Note, Nothing } from "./MemberPage.styles.ts";
+import { Entries, Frame, Known, Name, Note, Nothing, Report } from "./MemberPage.styles.ts";
 import { words } from "./words.ts";
 
 type Of = { readonly member: MemberPage };
@@ -35,9 +37,10 @@ type Of = { readonly member: MemberPage };
 /** Names of so many letters have no room in large letters. */
 const mostLetters = 12;
 
-const WhoSees = ({ member: { id, card } }: Of) => {
-  const isOwn = useUnit($memberId) === id;
-  if (isOwn) {
+/** Who else sees the page; for another member, the way to report it. */
+const WhoSees = ({ member: { id, slug: name, card } }: Of) => {
+  const { me, report } = useUnit({ me: $memberId, report: reportOpened });
+  if (me === id) {
     return (
       <Note>
         {typeset(card.isHidden ? words.ownHidden : words.own)}
@@ -45,7 +48,19 @@ const WhoSees = ({ member: { id, card } }: Of) => {
       </Note>
     );
   }
-  return card.isHidden && <Note>{typeset(words.hidden)}</Note>;
+  return (
+    <>
+      {card.isHidden && <Note>{typeset(words.hidden)}</Note>}
+      {me !== null && (
+        <Report>
+          <QuietButton look="bare" onClick={() => report({ subject: { kind: "member", id }, name })}>
+            {words.report}
+          </QuietButton>
+          <ReportPlace />
+        </Report>
+      )}
+    </>
+  );
 };
 
 const MemberHead = ({ member }: Of) => {

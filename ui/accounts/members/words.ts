@@ -3,6 +3,7 @@ export const words = {
   staff: "Staff",
   own: "C'est votre page publique.",
   settings: "La régler",
+  report: "Signaler ce membre",
   hidden: "Page cachée : seuls ce membre et le staff la voient.",
   ownHidden: "Votre page est cachée : seul le staff la voit avec vous.",
   articles: "Articles signés",

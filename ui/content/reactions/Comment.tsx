@@ -16,6 +16,7 @@ import { french, typeset } from "../../design/components/text/french.ts";
 import { $now } from "../../lib/page/now.ts";
 import { $visitorIsHere } from "../../lib/page/visitor.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { reportOpened } from "../reports/opened.ts";
 import { Foot } from "./CommentBox.styles.ts";
 import { commentLikeOf } from "./commentActs.ts";
 import { Acts, EditForm, Entry, Quiet } from "./Comments.styles.ts";
@@ -82,7 +83,7 @@ const Editing = <Id extends string>({ reactions }: Pick<CommentProps<Id>, "react
 
 /** Like and reply, which the server's page has too; the others once the app is here. */
 const CommentActs = <Id extends string>({ comment, reactions }: CommentProps<Id>) => {
-  const { wishes, me, isHere, moment, like, reply, copy, edit, remove } = useUnit({
+  const { wishes, me, isHere, moment, like, reply, copy, report, edit, remove } = useUnit({
     wishes: reactions.$commentLikes,
     me: $memberId,
     isHere: $visitorIsHere,
@@ -90,6 +91,7 @@ const CommentActs = <Id extends string>({ comment, reactions }: CommentProps<Id>
     like: reactions.commentLikePressed,
     reply: reactions.replyPressed,
     copy: reactions.linkCopied,
+    report: reportOpened,
     edit: reactions.editOpened,
     remove: reactions.deletePressed,
   });
@@ -124,6 +126,15 @@ const CommentActs = <Id extends string>({ comment, reactions }: CommentProps<Id>
       {isHere && isShown && (
         <QuietButton look="bare" onClick={() => copy(comment.id)}>
           {words.copyLink}
+        </QuietButton>
+      )}
+      {me !== null && !isOwn && isShown && (
+        <QuietButton
+          look="bare"
+          aria-label={words.reportOf(name)}
+          onClick={() => report({ subject: { kind: reactions.kind, id: comment.id }, name })}
+        >
+          {words.report}
         </QuietButton>
       )}
       {isOwn && isShown && isEditable(comment, new Date(moment.now)) && (

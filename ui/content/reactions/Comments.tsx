@@ -7,6 +7,7 @@ import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
 import { focusContent } from "../../lib/focusContent.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { ReportPlace } from "../reports/ReportPlace.tsx";
 import { commentIn } from "./commentActs.ts";
 import { CommentBox } from "./CommentBox.tsx";
 import { Orders, Quiet, Section } from "./Comments.styles.ts";
@@ -77,6 +78,7 @@ export const Comments = <Id extends string>({ reactions, to }: Shown<Id>) => {
       <h2 id="comments-title">{words.commentCount(count)}</h2>
       <CommentBox key={to.id} reactions={reactions} />
       <List reactions={reactions} />
+      <ReportPlace />
     </Section>
   );
 };

@@ -44,6 +44,8 @@ export const words = {
   replyingTo: (name: string) => `En réponse à ${name}`,
   cancelReply: "Ne plus répondre",
   copyLink: "Copier le lien",
+  report: "Signaler",
+  reportOf: (name: string) => `Signaler le commentaire de ${name}`,
   edit: "Modifier",
   save: "Enregistrer",
   saving: "Envoi en cours...",

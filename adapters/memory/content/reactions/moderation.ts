@@ -23,7 +23,7 @@ const inOrder =
   };
 
 export const memoryModeration = (backend: MemoryBackend): Moderation => {
-  const { articleReactions, enter, isEmpty, me, now, refuseOthers, audience, tipReactions } = backend;
+  const { articleReactions, enter, isEmpty, me, now, refuseOthers, audience, reports, tipReactions } = backend;
   const items = itemsOn(backend);
 
   const moderated = (kind: ContentKind, comment: CommentRecord<string>): readonly ModeratedComment[] => {
@@ -75,7 +75,12 @@ export const memoryModeration = (backend: MemoryBackend): Moderation => {
       if (!(await enter("hide a comment"))) return refuseOthers();
       const isChanged =
         kind === "tip" ? changeIn(tipReactions.comments, id, reason) : changeIn(articleReactions.comments, id, reason);
-      return isChanged ? done() : refused({ kind: "gone" });
+      if (!isChanged) return refused({ kind: "gone" });
+      // Hiding a comment settles its reports.
+      if (reason !== null) {
+        reports.update((all) => all.map((one) => (one.subject.id === id ? { ...one, isOpen: false } : one)));
+      }
+      return done();
     },
   };
 };

@@ -26,6 +26,7 @@ import { useFollowing } from "../../../lib/live/following.ts";
 import { $now, clubZone } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { applicationsAddress } from "../../address.ts";
+import { reportsView, viewAddress } from "../../viewAddress.ts";
 import { words as adminWords } from "../../words.ts";
 import { useRowFocusRestore } from "../../rowFocus.ts";
 import { $overview } from "../overview.ts";
@@ -113,12 +114,12 @@ const Entries = ({ overview, waiting }: ListProps) => {
     edit: editOpened,
   });
   const kept = useRowFocusRestore(lines);
-  const { messages, toScore, drafts } = waiting;
+  const { messages, reports, toScore, drafts } = waiting;
   const { channel } = lines;
   const { pending, oldestPending } = overview ?? { pending: 0, oldestPending: null };
   const comments = waiting.comments.article + waiting.comments.tip;
   const hasPosts = channel !== null && (channel.state === "broken" || channel.stopped.length > 0);
-  if (overview && pending + messages + comments + toScore.length + drafts.length === 0 && !hasPosts) {
+  if (overview && pending + messages + reports + comments + toScore.length + drafts.length === 0 && !hasPosts) {
     return (
       <Calm>
         <b>{words.calm}</b>
@@ -162,6 +163,11 @@ const Entries = ({ overview, waiting }: ListProps) => {
           <QuietLink to={messagesAddress({ filter: "open" })} aria-label={french(words.answerMessages)}>
             {words.answer}
           </QuietLink>
+        </Line>
+      )}
+      {reports > 0 && (
+        <Line icon="alert" what={words.reports(reports)} detail={words.reportsText} isDue>
+          <QuietLink to={viewAddress(reportsView)}>{words.check}</QuietLink>
         </Line>
       )}
       {comments > 0 && (

@@ -19,6 +19,7 @@ import {
 import { hideCommentFx, restoreCommentFx } from "../../../content/reactions/admin/effects.ts";
 import { commentsShown } from "../../../content/reactions/admin/list.ts";
 import { answerMessageFx, handleMessageFx } from "../../../messages/admin/inbox/effects.ts";
+import { settleReportsFx } from "../../../content/reports/admin/effects.ts";
 import { $channel, channelWanted } from "../../../discord/discord.ts";
 import { changeHinted } from "../../../lib/live/following.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
@@ -51,6 +52,7 @@ const changed = [
   removeItemFx.done,
   hideCommentFx.done,
   restoreCommentFx.done,
+  settleReportsFx.done,
   commentsReadFx.done,
   handleMessageFx.done,
   answerMessageFx.done,
@@ -64,6 +66,14 @@ sample({ clock: panelShown, target: channelWanted });
 
 /** How much waits for an answer: drafts can wait longer. */
 export const $waitingCount = combine($waiting, $pending, $channel, (waiting, pending, channel) => {
-  const { comments = { article: 0, tip: 0 }, messages = 0, toScore = [] } = valueOf(waiting) ?? {};
-  return (pending ?? 0) + messages + comments.article + comments.tip + toScore.length + (channel?.stopped.length ?? 0);
+  const { comments = { article: 0, tip: 0 }, messages = 0, reports = 0, toScore = [] } = valueOf(waiting) ?? {};
+  return (
+    (pending ?? 0) +
+    messages +
+    reports +
+    comments.article +
+    comments.tip +
+    toScore.length +
+    (channel?.stopped.length ?? 0)
+  );
 });

@@ -20,6 +20,9 @@ export const words = {
   uncountedText: "Ouvrez leur liste pour voir celles qui attendent.",
   messages: (count: number) => (count > 1 ? `${wholeNumber(count)} messages` : "Un message"),
   messagesText: (count: number) => `${count > 1 ? "Envoyés" : "Envoyé"} depuis la page Contact, sans réponse.`,
+  reports: (count: number) => (count > 1 ? `${wholeNumber(count)} signalements` : "Un signalement"),
+  reportsText: "Des commentaires ou des membres que d'autres signalent.",
+  check: "Vérifier",
   comments: (count: number) => {
     if (count >= mostComments) return `${mostComments} nouveaux commentaires ou plus`;
     return count > 1 ? `${count} nouveaux commentaires` : "Un nouveau commentaire";
@@ -39,7 +42,7 @@ export const words = {
   broken: "Discord refuse les annonces",
   brokenText: "Aucune annonce ne part tant que le webhook n'est pas remplacé.",
   calm: "Rien n'attend",
-  calmText: "Candidatures, messages, commentaires, scores : tout a sa réponse.",
+  calmText: "Candidatures, messages, signalements, commentaires, scores : tout a sa réponse.",
   live: "En cours",
   tonight: "Ce soir",
   today: "Aujourd'hui",

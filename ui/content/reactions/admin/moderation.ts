@@ -22,7 +22,10 @@ export const reasonTyped = createEvent<{ readonly id: string; readonly reason: s
 export const hideManyOpened = createEvent();
 export const hideManyClosed = createEvent();
 export const sharedReasonTyped = createEvent<string>();
-export const hidePressed = createEvent<{ readonly comment: ModeratedComment; readonly reason: string }>();
+export const hidePressed = createEvent<{
+  readonly comment: { readonly id: CommentId; readonly on: Pick<ModeratedComment["on"], "kind"> };
+  readonly reason: string;
+}>();
 export const restorePressed = createEvent<ModeratedComment>();
 
 const $openId = createStore<CommentId | null>(null, { serialize: "ignore" })

@@ -1,0 +1,46 @@
+import { styled } from "styled-components";
+import { panelStyles } from "../../../admin/admin.styles.ts";
+import { meaning } from "../../../design/tokens/meaning.ts";
+import { size, space, stroke, weight } from "../../../design/tokens/measures.ts";
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+`;
+
+/** A reported comment or member. */
+export const Subject = styled.li`
+  ${panelStyles}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x4};
+  padding: ${space.x5};
+  overflow-wrap: anywhere;
+  time {
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+    font-weight: ${weight.data};
+  }
+`;
+
+/** Who reports it, and why. */
+export const Said = styled.ul`
+  padding-left: ${space.x4};
+  border-left: 3px solid ${meaning.pending};
+  font-size: ${size.small};
+  li + li {
+    margin-top: ${space.x3};
+    padding-top: ${space.x3};
+    border-top: ${stroke.hairline} solid ${meaning.line};
+  }
+  p {
+    white-space: pre-line;
+  }
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x2} ${space.x3};
+`;

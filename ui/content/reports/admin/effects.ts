@@ -1,0 +1,4 @@
+import { act } from "../../../lib/act.ts";
+
+export const listReportsFx = act("listReports");
+export const settleReportsFx = act("settleReports");
