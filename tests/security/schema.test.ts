@@ -165,12 +165,13 @@ const calls = [
   "matches_played_by",
   "read_draft_link",
   "read_member",
+  "read_predictions",
   "search_site",
   "site_state",
   "standings_of_match",
 ];
 /** What row security asks for visitors, and what the search asks. */
-const checks = ["find_entries", "shown_people", "shown_teams"];
+const checks = ["find_entries", "hidden_article_threads", "hidden_tip_threads", "shown_people", "shown_teams"];
 const callsOfMembers = [
   "private.are_facts",
   "private.are_lines",
@@ -189,11 +190,10 @@ const callsOfMembers = [
   "private.is_admin",
   "private.is_answers",
   "private.is_of_one_script",
+  "private.is_open_to_predictions",
   "private.is_picture_address",
   "private.is_plain_line",
   "private.is_plain_text",
-  "private.hidden_article_threads",
-  "private.hidden_tip_threads",
   "private.is_staff",
   "private.is_visible",
   "private.is_web_address",
@@ -365,6 +365,7 @@ describe("the database", () => {
       "read_draft_link",
       "read_member",
       "read_notifications",
+      "read_predictions",
       "reading_figures",
       "remove_category",
       "remove_letter",
