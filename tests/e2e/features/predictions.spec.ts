@@ -1,10 +1,11 @@
 import { openClub } from "../asClub.ts";
+import { findings } from "../axe.ts";
 import { expect, failedRequest, signInAt, test } from "../page.ts";
 
 const slug = "pronostic-a-venir";
 const path = `/matches/${slug}`;
 
-test("[PX-5] predicts a match, keeps a choice that isn't stored, and sees what others expect", async ({
+test("[PX-5] predicts a match, keeps a choice that isn't stored, and sees what it has earned", async ({
   page,
   baseURL,
   silence,
@@ -14,6 +15,7 @@ test("[PX-5] predicts a match, keeps a choice that isn't stored, and sees what o
   await matches.delete().eq("slug", slug);
   const details = { slug, team: "valorant", opponent: "Les Essais", competition: "Coupe d'essai", format: "bo3" };
   expect((await matches.insert({ ...details, start: "2070-01-01T20:00:00Z" })).error).toBeNull();
+  const change = async (to: object) => expect((await matches.update(to).eq("slug", slug)).error).toBeNull();
   try {
     await page.goto(path);
     await expect(page.getByRole("link", { name: "Se connecter pour pronostiquer" })).toBeVisible();
@@ -31,6 +33,18 @@ test("[PX-5] predicts a match, keeps a choice that isn't stored, and sees what o
     await part.getByRole("radio", { name: /^1.*2$/ }).check();
     await expect(part.getByText("Enregistré.")).toBeVisible();
     await expect(part.getByRole("listitem")).toHaveText([/0\s%/, /Les Essais100\s%/]);
+    // Scrolled down, the bar covers a part of a link above.
+    await page.evaluate(() => scrollTo(0, 0));
+    expect(await findings(page)).toEqual([]);
+
+    const map = (ours: number, theirs: number) => ({ name: "", ours, theirs });
+    await change({ start: "2020-01-01T20:00:00Z" });
+    await change({ status: "finished", maps: [map(13, 9), map(7, 13), map(11, 13)] });
+    await page.reload();
+    await expect(part.getByText("Score exact : 3 points.")).toBeVisible();
+    await page.getByRole("switch", { name: "Masquer les scores" }).click();
+    await expect(part.getByText("Les Essais, 1")).toBeVisible();
+    await expect(part.getByText("Score exact : 3 points.")).toHaveCount(0);
   } finally {
     await matches.delete().eq("slug", slug);
   }
