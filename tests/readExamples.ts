@@ -29,6 +29,7 @@ export const readExamples = (id: string) =>
     ],
     readMatch: [{ slug: "2026-automne-b1-rocket-league" }],
     readMember: [{ slug: "camille" }, { slug: "Nova-64" }],
+    readPredictions: [{ id: "2026-automne-b1-rocket-league" }],
     readLatestResults: [undefined],
     readAroundMatch: [{ slug: "2026-automne-b1-rocket-league" }],
     readNextMatches: [{ now: 900_000, count: 2 }],

@@ -17,25 +17,25 @@ create table public.predictions (
 );
 create index predictions_of_member on public.predictions (user_id);
 
--- Whether a match can be predicted, by the server's clock. domain/club/predictions/prediction.ts has the same rule.
-create function private.is_open_to_predictions(of_match text) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from public.matches m join public.teams t on t.slug = m.team
-    where m.slug = is_open_to_predictions.of_match and m.is_published and t.is_published and m.status = 'scheduled'
-      and m.start > now()
-  )
-$$;
-
 alter table public.predictions enable row level security;
+-- Who writes reads the match and its team too. By the server's clock: domain/club/predictions/prediction.ts has the same rule.
 create policy "members read their own predictions" on public.predictions for select to authenticated
   using (user_id = (select auth.uid()));
 create policy "members predict for themselves" on public.predictions for insert to authenticated
-  with check (user_id = (select auth.uid()) and private.is_open_to_predictions(match));
+  with check (user_id = (select auth.uid()) and exists (
+    select from public.matches m join public.teams t on t.slug = m.team
+    where m.slug = predictions.match and m.is_published and t.is_published and m.status = 'scheduled' and m.start > now()
+  ));
 create policy "members change their own predictions" on public.predictions for update to authenticated
-  using (user_id = (select auth.uid()) and private.is_open_to_predictions(match)) with check (user_id = (select auth.uid()));
+  using (user_id = (select auth.uid()) and exists (
+    select from public.matches m join public.teams t on t.slug = m.team
+    where m.slug = predictions.match and m.is_published and t.is_published and m.status = 'scheduled' and m.start > now()
+  )) with check (user_id = (select auth.uid()));
 create policy "members take back their own predictions" on public.predictions for delete to authenticated
-  using (user_id = (select auth.uid()) and private.is_open_to_predictions(match));
+  using (user_id = (select auth.uid()) and exists (
+    select from public.matches m join public.teams t on t.slug = m.team
+    where m.slug = predictions.match and m.is_published and t.is_published and m.status = 'scheduled' and m.start > now()
+  ));
 
 revoke all on public.predictions from anon, authenticated;
 grant select, insert (match, user_id, outcome, ours, theirs), update (outcome, ours, theirs), delete
@@ -75,7 +75,5 @@ alter table public.switched_off add constraint switched_off_feature_check check 
   feature in ('about', 'teams', 'matches', 'predictions', 'applications', 'partners', 'shop', 'contact', 'newsletter')
 );
 
-revoke all on function private.is_open_to_predictions(text) from public, anon, authenticated;
-grant execute on function private.is_open_to_predictions(text) to authenticated, service_role;
 revoke all on function public.read_predictions(text) from public, anon, authenticated;
 grant execute on function public.read_predictions(text) to anon, authenticated, service_role;

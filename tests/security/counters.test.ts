@@ -42,7 +42,7 @@ const happening = fc.oneof(
   fc.tuple(
     fc.constant(`insert into tip_comments (tip_id, user_id, content, parent_id)
       select c.tip_id, $2, gen_random_uuid(), c.id from tip_comments c
-      where c.tip_id = $1 and c.hidden_at is null and c.deleted_at is null
+      where c.tip_id = $1 and c.hidden_at is null and c.deleted_at is null and exists (select from member_cards where id = $2)
         and not exists (select from tip_comments p where p.id = c.parent_id and p.hidden_at is not null) limit 2`),
     fc.tuple(tip, member),
   ),

@@ -190,7 +190,6 @@ const callsOfMembers = [
   "private.is_admin",
   "private.is_answers",
   "private.is_of_one_script",
-  "private.is_open_to_predictions",
   "private.is_picture_address",
   "private.is_plain_line",
   "private.is_plain_text",
