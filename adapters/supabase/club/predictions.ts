@@ -52,7 +52,7 @@ export const supabasePredictions = (client: Client): Predictions => {
     },
 
     async of(match) {
-      const { data, error, status } = await client.rpc("read_predictions", { of_match: match });
+      const { data, error, status } = await client.rpc("read_predictions", { of_match: match }, { get: true });
       if (error && sessionRefused(error, status)) return noPredictions;
       if (error) throw broken(error);
       const [row] = z.parse(z.array(Row), data);
