@@ -19,16 +19,16 @@ export default budgetsFor(
     // the archive of letters (.4), files for download (.7) and the points of pictures (.3) is 169: docs/decisions/0054-first-load.md. What members say to each other
     // (3.4) could come when one answers, the place of the bell with the names of its reads is 2.4, the press that reports and the place of
     // the one that follows 1.4.
-    page: 177.5,
+    page: 176,
     // All views of the panel, with their tables that sort, the palette, the frame, the search's button, the times of publication and the
     // links to drafts: 305. The messages with their answers are 8.5, the figures of readers 3, import and export 2, who writes 1, the
     // letters 6, tables and call-outs in previews and comparisons 2,
     // the change of an address .4, the subscribers of the letter 5, the library of pictures 6, the archive of letters 5, what leads home
     // and its list 1.2, the upload and the points of the library 4, authors and tags 2, files 1.7,
     // the list of tags 1, reports with their queue 4.
-    panel: 365.5,
+    panel: 363,
     // The dialogs that write, with their preview: it draws the cover of a plan and the plates of embeds.
-    panelPart: 69.8,
+    panelPart: 69.5,
     part: 38.5,
     parts: {
       "src/container.ts": 139.5,
@@ -52,7 +52,7 @@ export default budgetsFor(
     // remarks 6.5; subscribers 6.7; several pictures, widths and captions 7; the library of pictures 8, publishing with its preview 7, cards
     // 4, drawn diagrams 4, the archive of letters and their counts 6, files, authors and tags, points of pictures 12. Conversations 6, the
     // bell and its lists 5, pages of members 3, following and choices 2.5, predictions 5, reports 5.
-    scripts: 1023,
+    scripts: 1019.5,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },

@@ -111,6 +111,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                     "node_modules/reflect-metadata",
                   ),
                 },
+                // What most parts of the site and the panel share, in one file instead of twenty: fewer requests, and fewer names in each page.
+                { name: "shared", test: among("domain", "adapters", "ui", "src"), minShareCount: 35 },
               ],
             },
           },

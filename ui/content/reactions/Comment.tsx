@@ -112,7 +112,8 @@ const CommentActs = <Id extends string>({ comment, reactions }: CommentProps<Id>
             onClick={() => like(comment)}
           >
             <Icon name="heart" />
-            {french(words.likeComment)} {likes > 0 && <b>{wholeNumber(likes)}</b>}
+            {french(words.likeComment)}
+            {likes > 0 && <b> {wholeNumber(likes)}</b>}
           </QuietButton>
           <QuietButton
             look="bare"

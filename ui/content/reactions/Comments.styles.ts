@@ -41,7 +41,6 @@ export const Entry = styled.article`
   }
   header {
     ${row(`0 ${space.x3}`)}
-    flex-wrap: wrap;
     align-items: baseline;
   }
   header b {
