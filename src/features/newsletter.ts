@@ -19,11 +19,11 @@ export const newsletter: Feature = {
       Component: (await import("../../ui/messages/newsletter/LinkPage.tsx")).ConfirmPage,
       handle: { startsAtOnce: true },
     })),
-    page(
-      "/newsletter/desinscription",
-      "ui/messages/newsletter/LinkPage.tsx",
-      async () => (await import("../../ui/messages/newsletter/LinkPage.tsx")).leavePage,
-    ),
+    // The links of notifications lead here too: "de" says so.
+    page("/newsletter/desinscription", "ui/messages/newsletter/LinkPage.tsx", async () => ({
+      Component: (await import("../../ui/messages/newsletter/LinkPage.tsx")).LeavePage,
+      handle: { startsAtOnce: true, reads: ["de"] },
+    })),
   ],
   pieces: [
     piece(

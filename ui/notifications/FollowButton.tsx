@@ -1,19 +1,10 @@
 import { useEffect } from "react";
-import { styled } from "styled-components";
-import { QuietButton } from "../design/components/actions/QuietButton.tsx";
-import { Icon } from "../design/components/media/Icon.tsx";
+import { StarButton } from "../design/components/actions/StarButton.tsx";
 import { typeset } from "../design/components/text/french.ts";
 import { shownValue } from "../lib/optimistic.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { $follows, followableShown, followOf, followPressed, type OnPage } from "./follow.ts";
 import { followWords as words } from "./words.ts";
-
-const Star = styled.span<{ readonly $isFull: boolean }>`
-  display: contents;
-  svg {
-    fill: ${({ $isFull }) => ($isFull ? "currentColor" : "none")};
-  }
-`;
 
 /** Follows a person or a category, or no longer. */
 export const FollowButton = ({ id, path, name }: OnPage & { readonly name: string }) => {
@@ -24,11 +15,8 @@ export const FollowButton = ({ id, path, name }: OnPage & { readonly name: strin
     return () => void show(null);
   }, [id, path, show]);
   return (
-    <QuietButton onClick={() => press(id)}>
-      <Star $isFull={isFollowed}>
-        <Icon name="star" />
-      </Star>
+    <StarButton isFull={isFollowed} onPress={() => press(id)}>
       {typeset(isFollowed ? words.stop(name) : words.follow(name))}
-    </QuietButton>
+    </StarButton>
   );
 };

@@ -19,21 +19,20 @@ import { itemsOn } from "./items.ts";
 const isOf = (subject: ReportSubject, other: ReportSubject): boolean =>
   subject.kind === other.kind && subject.id === other.id;
 
-const commentsIn = ({ tipReactions, articleReactions }: MemoryBackend) => {
-  const all = (kind: ContentKind): readonly CommentRecord<string>[] =>
-    kind === "tip" ? tipReactions.comments.read() : articleReactions.comments.read();
-  return {
-    find: (kind: ContentKind, id: string | undefined) => all(kind).find((comment) => comment.id === id),
+const commentIn =
+  ({ tipReactions, articleReactions }: MemoryBackend) =>
+  (kind: ContentKind, id: CommentId | null): CommentRecord<string> | undefined => {
+    const all = kind === "tip" ? tipReactions.comments.read() : articleReactions.comments.read();
+    return all.find((comment) => comment.id === id);
   };
-};
 
 /** What members send. */
 export const memoryReporting = (backend: MemoryBackend): Reporting => {
   const { enter, me, memberOf, now, reports } = backend;
-  const [comments, items] = [commentsIn(backend), itemsOn(backend)];
+  const [commentOf, items] = [commentIn(backend), itemsOn(backend)];
   const isShown = (kind: ContentKind, id: CommentId, reporter: MemberId): boolean => {
-    const comment = comments.find(kind, id);
-    const parent = comment && comments.find(kind, comment.parent ?? undefined);
+    const comment = commentOf(kind, id);
+    const parent = comment && commentOf(kind, comment.parent ?? null);
     const on = comment && items.all(kind).find((item) => item.id === comment.on);
     if (!comment || !on || !isVisible(on, now())) return false;
     return comment.author !== reporter && !isHidden(comment) && !comment.isDeleted && !(parent && isHidden(parent));
@@ -64,7 +63,7 @@ export const memoryReporting = (backend: MemoryBackend): Reporting => {
 /** What the staff reads and settles. */
 export const memoryReports = (backend: MemoryBackend): Reports => {
   const { enter, isSelf, memberOf, refuseOthers, reports } = backend;
-  const [comments, items] = [commentsIn(backend), itemsOn(backend)];
+  const [commentOf, items] = [commentIn(backend), itemsOn(backend)];
 
   /** Null when what is reported is gone, or hidden since. */
   const reportFrom = ({ subject, reporter, reason, text, at }: ReportRecord): Report | null => {
@@ -73,7 +72,7 @@ export const memoryReports = (backend: MemoryBackend): Reports => {
       const member = memberOf(subject.id);
       return member ? { ...said, about: member.id, aboutCard: memberCard(member), comment: null } : null;
     }
-    const comment = comments.find(subject.kind, subject.id);
+    const comment = commentOf(subject.kind, subject.id);
     const on = comment && items.all(subject.kind).find(({ id }) => id === comment.on);
     if (!comment || !on || isHidden(comment) || comment.isDeleted) return null;
     return {

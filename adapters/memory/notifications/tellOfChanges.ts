@@ -3,6 +3,7 @@ import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
 import { day, hour } from "../../../domain/shared/clock.ts";
 import { dayInParis } from "../../../domain/shared/parisDay.ts";
 import { isIn } from "../../../domain/club/teams/team.ts";
+import { authorNames } from "../../../domain/content/authors.ts";
 import { followId } from "../../../domain/notifications/following.ts";
 import type { ApplicationRecord, ArticleRecord, TipRecord } from "../dataset.ts";
 import type { Store, Stores } from "../stores.ts";
@@ -143,7 +144,9 @@ export const tellOfChanges = (stores: Stores, now: () => Now): Stores => {
   return {
     ...stores,
     articles: heard(stores.articles, (before, article) => {
-      if (isNew(before, article)) ofNew("article", article, (article.authors ?? "").split("\n"));
+      if (!isNew(before, article)) return;
+      const usernameOf = (member: MemberId) => stores.members.read().find(({ id }) => id === member)?.username ?? null;
+      ofNew("article", article, authorNames(article.authors ?? "", usernameOf));
     }),
     applications: heard(stores.applications, ofApplication),
     tips: heard(stores.tips, (before, tip) => {

@@ -37,10 +37,9 @@ type Of = { readonly member: MemberPage };
 /** Names of so many letters have no room in large letters. */
 const mostLetters = 12;
 
-/** Who else sees the page; for another member, the way to report it. */
-const WhoSees = ({ member: { id, slug: name, card } }: Of) => {
-  const { me, report } = useUnit({ me: $memberId, report: reportOpened });
-  if (me === id) {
+const WhoSees = ({ member: { id, card } }: Of) => {
+  const isOwn = useUnit($memberId) === id;
+  if (isOwn) {
     return (
       <Note>
         {typeset(card.isHidden ? words.ownHidden : words.own)}
@@ -48,18 +47,20 @@ const WhoSees = ({ member: { id, slug: name, card } }: Of) => {
       </Note>
     );
   }
+  return card.isHidden && <Note>{typeset(words.hidden)}</Note>;
+};
+
+/** For a member on another's page. */
+const ReportMember = ({ member: { id, slug: name } }: Of) => {
+  const { me, report } = useUnit({ me: $memberId, report: reportOpened });
+  if (me === null || me === id) return null;
   return (
-    <>
-      {card.isHidden && <Note>{typeset(words.hidden)}</Note>}
-      {me !== null && (
-        <Report>
-          <QuietButton look="bare" onClick={() => report({ subject: { kind: "member", id }, name })}>
-            {words.report}
-          </QuietButton>
-          <ReportPlace />
-        </Report>
-      )}
-    </>
+    <Report>
+      <QuietButton look="bare" onClick={() => report({ subject: { kind: "member", id }, name })}>
+        {words.report}
+      </QuietButton>
+      <ReportPlace />
+    </Report>
   );
 };
 
@@ -77,6 +78,7 @@ const MemberHead = ({ member }: Of) => {
           <span>{words.since(longMonth(since))}</span>
         </Known>
         <WhoSees member={member} />
+        <ReportMember member={member} />
       </div>
     </Frame>
   );

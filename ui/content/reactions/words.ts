@@ -4,6 +4,7 @@ import type { EditRefusal } from "../../../domain/content/reactions/ownComment.t
 import type { LikeRefusal } from "../../../domain/content/reactions/like.ts";
 import type { Intent } from "../../accounts/session/storedIntent.ts";
 import { signInLink } from "../../accounts/words.ts";
+import { ofName } from "../../design/components/text/french.ts";
 import { adviceOn, after, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast, ToastAct } from "../../lib/feedback/toasts.ts";
 
@@ -45,7 +46,7 @@ export const words = {
   cancelReply: "Ne plus répondre",
   copyLink: "Copier le lien",
   report: "Signaler",
-  reportOf: (name: string) => `Signaler le commentaire de ${name}`,
+  reportOf: (name: string) => `Signaler le commentaire ${ofName(name)}`,
   edit: "Modifier",
   save: "Enregistrer",
   saving: "Envoi en cours...",

@@ -5,6 +5,7 @@ import {
   type ReportRefusal,
   type ReportSubject,
 } from "../../../domain/content/reports/report.ts";
+import { ofName } from "../../design/components/text/french.ts";
 import { adviceOn, after, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 
@@ -18,7 +19,7 @@ export const reasons = {
 
 export const words = {
   titleOf: (kind: ReportSubject["kind"], name: string) =>
-    kind === "member" ? `Signaler ${name}` : `Signaler le commentaire de ${name}`,
+    kind === "member" ? `Signaler ${name}` : `Signaler le commentaire ${ofName(name)}`,
   lead: "Le staff lit chaque signalement. La personne signalée n'apprend pas votre nom.",
   reason: "Raison",
   choose: "Choisir une raison",

@@ -81,10 +81,7 @@ const LinkPage = ({ kind }: { readonly kind: Kind }) => {
 };
 
 export const ConfirmPage = () => <LinkPage kind="confirm" />;
-const LeavePage = () => {
+export const LeavePage = () => {
   const { search } = useLocation();
   return <LinkPage kind={new URLSearchParams(search).get("de") === "notifications" ? "leaveNotifications" : "leave"} />;
 };
-
-/** Its path is that of the newsletter's links; those of notifications add "de=notifications". */
-export const leavePage = { Component: LeavePage, handle: { startsAtOnce: true, reads: ["de"] } } as const;

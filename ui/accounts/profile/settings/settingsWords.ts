@@ -70,7 +70,7 @@ export const words = {
     goesTitle: "Ce qui est effacé",
     goes: [
       "votre compte, votre profil et votre photo",
-      "vos likes et les notes que vous avez données aux tips",
+      "vos likes, vos pronostics, vos signalements et les notes que vous avez données aux tips",
       "les tips que vous avez gardés, et la liste de ce que vous suivez",
       "vos notifications, et vos choix de ce qui vous prévient",
       "vos candidatures, et ce que le staff vous a répondu",
