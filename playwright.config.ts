@@ -173,7 +173,7 @@ export default defineConfig({
     { name: "reduced", use: { baseURL: reduced }, testMatch: "features.spec.ts" },
   ].filter(({ name }) => isChosen(name)),
   // Without an address to wait for, so that they start side by side; the set-up waits for all of them.
-  globalSetup: "tests/sitesUp.ts",
+  globalSetup: ["tests/sitesUp.ts", "tests/matchEvening.ts"],
   // Each ends by itself when it is told to, and its database with it.
   webServer: [
     {

@@ -48,7 +48,8 @@ export const When = styled.p`
     ${below.phone} {
       min-width: 0;
       white-space: normal;
-      font-size: clamp(1.0625rem, 5.6vw, 1.375rem);
+      /* The longest date, "mer. 23 sept., 20 h 30", beside the calendar's button: one line. */
+      font-size: clamp(0.9375rem, 7.4vw - 8px, 1.375rem);
     }
   }
 `;
@@ -94,6 +95,10 @@ const part = css`
 export const Opponent = styled.span`
   ${part}
   display: none;
+  /* Two lines, also for short names: the bar is as high for each match. */
+  ${below.narrow} {
+    min-height: 2.3em;
+  }
 `;
 
 export const Competition = styled.span`
@@ -129,7 +134,8 @@ export const Under = styled.span`
 export const Event = styled.p`
   min-width: 0;
   font-size: ${size.small};
-  line-height: 1.35;
+  /* Three lines, of a competition with a long name, are no higher than the bar. */
+  line-height: 1.2;
   overflow-wrap: anywhere;
   strong {
     display: block;
@@ -285,7 +291,7 @@ export const Inside = styled.div<InsideProps>`
   grid-template-columns: auto auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 24px clamp(20px, 1.6vw, 28px);
-  min-height: ${({ $isSlim }) => ($isSlim ? "76px" : "92px")};
+  min-height: ${({ $isSlim }) => ($isSlim ? "80px" : "92px")};
   padding-block: ${({ $isSlim }) => ($isSlim ? space.x3 : space.x4)};
   ${below.desktop} {
     grid-template-columns: ${({ $isLong }) => ($isLong ? columnsFew : "minmax(0, 1fr) max-content auto")};

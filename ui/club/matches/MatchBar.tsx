@@ -101,7 +101,7 @@ const ComingBar = ({ slim }: { readonly slim: boolean }) => (
         <Top>{"\u00a0"}</Top>
         <time>{"\u00a0"}</time>
         <Under>
-          {[0, 1, 2].map((line) => (
+          {[0, 1, 2, 3].map((line) => (
             <span key={line}>{"\u00a0"}</span>
           ))}
         </Under>

@@ -1,0 +1,38 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { openClub } from "./e2e/asClub.ts";
+
+const hour = 3_600_000;
+
+/** From `before` ago to `after` from now, a match is live, about to begin, or waits for its score while the tests run. */
+const [before, after] = [7 * hour, 3 * hour];
+
+/**
+ * Moves by a day the demo's matches of these hours. On the evening of a match, a page shows it in the place of the next one, and loads
+ * the app by itself: tests of other things would fail on that evening only.
+ */
+const moveMatchesOfTheEvening = async () => {
+  for (const [site, port, folder] of [
+    ["shared", "E2E_EMBEDDED_PORT", ""],
+    ["editing", "E2E_EDITING_PORT", "-editing"],
+  ] as const) {
+    if (!existsSync(join(`${process.env["E2E_DATA"]}${folder}`, "keys.json"))) continue;
+    const matches = openClub(`http://127.0.0.1:${process.env[port]}`, site).from("matches");
+    const at = (time: number) => new Date(time).toISOString();
+    const played = matches.select("id, start").eq("status", "scheduled");
+    const { data } = await played
+      .gte("start", at(Date.now() - before))
+      .lte("start", at(Date.now() + after))
+      .throwOnError();
+    for (const { id, start } of data) {
+      await matches
+        .update({ start: at(Date.parse(start) + 24 * hour) })
+        .eq("id", id)
+        .throwOnError();
+    }
+  }
+};
+
+// Playwright requires a default export.
+// oxlint-disable-next-line import/no-default-export
+export default moveMatchesOfTheEvening;
