@@ -254,10 +254,13 @@ test.describe("the loader", () => {
     await page.reload();
     const rating = page.getByRole("group", { name: "Votre note" });
     for (const stars of ["2", "3", "5"]) await rating.getByRole("radio", { name: stars }).click();
+    const saved = page.waitForResponse(
+      (answer) => answer.url().includes("tip_ratings") && answer.request().postDataJSON()?.rating === 5,
+    );
     app.release();
     await expect(rating.getByRole("button", { name: "Retirer ma note" })).toBeVisible();
     await expect(rating.getByRole("radio", { name: "5" })).toBeChecked();
-    await page.waitForLoadState("networkidle");
+    await saved;
     await page.reload();
     await untilHydrated(page);
     await expect(rating.getByRole("radio", { name: "5" })).toBeChecked();

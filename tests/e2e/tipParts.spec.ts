@@ -98,7 +98,7 @@ test("[PF-34] a tip stays whole when a translation has changed it before the app
   await expect(text(page)).toBeVisible();
   await expect(rating(page)).toBeVisible();
   await expect(aside(page).getByRole("link").first()).toBeVisible();
-  expect(silence.heard.join("\n")).toMatch(/#418/);
+  await expect.poll(() => silence.heard.join("\n")).toMatch(/#418/);
 });
 
 const plan = (page: Page) =>
