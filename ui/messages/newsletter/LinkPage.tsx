@@ -5,7 +5,7 @@ import type { SubscriptionToken } from "../../../domain/messages/newsletter.ts";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { Button, ButtonLink } from "../../design/components/actions/Button.tsx";
 import { NeedsScript } from "../../design/components/forms/NeedsScript.tsx";
-import { typeset } from "../../design/components/text/french.ts";
+import { typeset, unbroken } from "../../design/components/text/french.ts";
 import { PageHead } from "../../design/components/frames/PageHead.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { focusTitle } from "../../lib/focusContent.ts";
@@ -55,16 +55,16 @@ const LinkPage = ({ kind }: { readonly kind: Kind }) => {
   return (
     <>
       <LinkHead title={title} />
-      <PageHead title={title} text={text} />
+      <PageHead title={title} text={unbroken(text)} />
       <Act>
         {link.status === "done" && (
           <Alert tone="ok" role="status" title={said.done} ref={alert}>
-            {said.doneText}
+            {unbroken(said.doneText)}
           </Alert>
         )}
         {failure && !isDead && (
           <Alert tone="bad" role="alert" title={failure.title} ref={alert}>
-            {failure.text}
+            {unbroken(failure.text)}
           </Alert>
         )}
         {isDead && <Instead kind={kind} />}

@@ -3,6 +3,10 @@ import { styled } from "styled-components";
 import { Icon } from "../media/Icon.tsx";
 import { QuietButton } from "./QuietButton.tsx";
 
+const Button = styled(QuietButton)`
+  justify-self: start;
+`;
+
 const Star = styled.span<{ readonly $isFull: boolean }>`
   display: contents;
   svg {
@@ -14,10 +18,10 @@ type StarButtonProps = { readonly isFull: boolean; readonly onPress: () => unkno
 
 /** Follows something, or no longer: its star is full while it is followed. The words say what a press does. */
 export const StarButton = ({ isFull, onPress, children }: StarButtonProps) => (
-  <QuietButton onClick={() => onPress()}>
+  <Button onClick={() => onPress()}>
     <Star $isFull={isFull}>
       <Icon name="star" />
     </Star>
     {children}
-  </QuietButton>
+  </Button>
 );
