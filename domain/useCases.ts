@@ -47,6 +47,7 @@ import type { Partner, addPartner, savePartner } from "./club/partners/partner.t
 import type { ClubSetup, ReadSetup } from "./club/readSetup.ts";
 import type { addProduct, Product, saveProduct } from "./club/shop/product.ts";
 import type { Predict, ReadPredictions } from "./club/predictions/predict.ts";
+import type { ReadMemberPoints, ReadPredictionTable } from "./club/predictions/table.ts";
 import type { ReadStandings } from "./club/standings/readStandings.ts";
 import type { Standings } from "./club/standings/standings.ts";
 import type { addStandings, saveStandings } from "./club/standings/typed.ts";
@@ -240,6 +241,8 @@ export type UseCases = {
   readonly readStandings: ReadStandings;
   readonly predict: Predict;
   readonly readPredictions: ReadPredictions;
+  readonly readPredictionTable: ReadPredictionTable;
+  readonly readMemberPoints: ReadMemberPoints;
   readonly readScores: DeviceScores["read"];
   readonly chooseScores: ChooseScores;
   readonly revealScore: DeviceScores["reveal"];

@@ -30,6 +30,8 @@ export const readExamples = (id: string) =>
     readMatch: [{ slug: "2026-automne-b1-rocket-league" }],
     readMember: [{ slug: "camille" }, { slug: "Nova-64" }],
     readPredictions: [{ id: "2026-automne-b1-rocket-league" }],
+    readPredictionTable: [{ page: 1 }, { season: 2026, team: "valorant", page: 2 }],
+    readMemberPoints: [{ slug: "camille" }],
     readLatestResults: [undefined],
     readAroundMatch: [{ slug: "2026-automne-b1-rocket-league" }],
     readNextMatches: [{ now: 900_000, count: 2 }],

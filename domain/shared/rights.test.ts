@@ -26,6 +26,7 @@ describe("the rights", () => {
       "follow a mail's link",
       "read published matches",
       "read predictions",
+      "read the table of predictions",
       "read published standings",
       "read what is changed of the pages",
       "read published teams",

@@ -76,6 +76,7 @@ const granted = {
   "import matches": staff,
   "delete a match": staff,
   "read predictions": everybody,
+  "read the table of predictions": everybody,
   "predict a match": signedIn,
   "read published standings": everybody,
   "read drafts of standings": staff,

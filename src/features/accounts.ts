@@ -34,6 +34,7 @@ export const accounts: Feature = {
       "/membres/:slug",
       "ui/accounts/members/MemberPage.tsx",
       () => import("../../ui/accounts/members/MemberPage.tsx"),
+      ["memberFacts"],
     ),
     page("/profile", "ui/accounts/profile/ProfilePage.tsx", loadProfile, ["memberTab"]),
   ],

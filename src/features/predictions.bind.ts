@@ -1,34 +1,53 @@
 import * as z from "zod";
 import { memoryPredictions } from "../../adapters/memory/club/predictions.ts";
+import { memoryPredictionTables } from "../../adapters/memory/club/predictionTables.ts";
 import { supabasePredictions } from "../../adapters/supabase/club/predictions.ts";
+import { supabasePredictionTables } from "../../adapters/supabase/club/predictionTables.ts";
 import { predict, type Predictions, readPredictions } from "../../domain/club/predictions/predict.ts";
+import { type PredictionTables, readMemberPoints, readPredictionTable } from "../../domain/club/predictions/table.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
-import { slug } from "../readParameters.ts";
+import { page, slug, text } from "../readParameters.ts";
 import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 
 /** The ports of the feature, by name. */
-export type PredictionsPorts = { readonly predictions: Predictions };
+export type PredictionsPorts = { readonly predictions: Predictions; readonly predictionTables: PredictionTables };
 
 const { provide } = bindingsOn<PredictionsPorts & AccountsPorts>();
 
 export const useCases = {
   predict: provide(predict, { session: "session", predictions: "predictions" }),
   readPredictions: provide(readPredictions, { predictions: "predictions" }),
+  readPredictionTable: provide(readPredictionTable, { tables: "predictionTables" }),
+  readMemberPoints: provide(readMemberPoints, { tables: "predictionTables" }),
 } satisfies Bindings;
 
 /** Schemas of the parameters that visitors may send to reads (decision 0089). */
 export const parameters = () => ({
   readPredictions: z.strictObject({ id: slug() as unknown as z.ZodType<Slug> }),
+  readPredictionTable: z.strictObject({
+    team: text().optional(),
+    season: z.int().min(2000).max(2099).optional(),
+    page: page(),
+  }),
+  readMemberPoints: z.strictObject({ slug: text() }),
 });
 
-export const supabase = ({ client }: Supabase): PredictionsPorts => ({ predictions: supabasePredictions(client) });
+export const supabase = ({ client }: Supabase): PredictionsPorts => ({
+  predictions: supabasePredictions(client),
+  predictionTables: supabasePredictionTables(client),
+});
 
-export const memory = ({ backend }: Memory): PredictionsPorts => ({ predictions: memoryPredictions(backend) });
+export const memory = ({ backend }: Memory): PredictionsPorts => ({
+  predictions: memoryPredictions(backend),
+  predictionTables: memoryPredictionTables(backend),
+});
 
-/** Visitors see predictions of matches that have begun alone: those stay as they are. */
+/** Visitors see predictions of matches that have begun alone: those stay as they are. Points change with results. */
 export const changes = (): PageChanges => ({
   predictions: affectsNoPage,
   "rpc/read_predictions": affectsNoPage,
+  "rpc/read_prediction_table": affectsNoPage,
+  "rpc/read_member_points": affectsNoPage,
 });

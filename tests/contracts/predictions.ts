@@ -53,7 +53,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
         expect(await predictions.of(match)).toEqual(noPredictions);
       }
       const answer = await predict(ports)({ id: match, prediction: lost });
-      expect(answer).toEqual({ ok: true, value: { mine: lost, shares: { won: 0, drawn: 0, lost: 1 } } });
+      expect(answer).toEqual({ ok: true, value: { mine: lost, shares: { won: 0, drawn: 0, lost: 1 }, best: null } });
     });
 
     it("[PX-2] is closed once the match has begun, by the server's clock, and opens again with a later start", async () => {
@@ -77,12 +77,12 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       await predictions.set(match, member, won);
       await staff.predictions.set(match, author, lost);
       const shares = { won: 1, drawn: 0, lost: 1 };
-      expect(await predictions.of(match)).toEqual({ mine: won, shares });
+      expect(await predictions.of(match)).toEqual({ mine: won, shares, best: null });
       const other = await newDevice();
       await signedIn(other, yanis);
       for (const device of [visitor, other]) expect(await device.predictions.of(match)).toEqual(noPredictions);
       await change({ start: past });
-      expect(await visitor.predictions.of(match)).toEqual({ mine: null, shares });
+      expect(await visitor.predictions.of(match)).toEqual({ mine: null, shares, best: null });
       await change({ isPublished: false });
       for (const device of [visitor, staff]) expect(await device.predictions.of(match)).toEqual(noPredictions);
     });

@@ -5,10 +5,12 @@ import type { Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { consumeQuota } from "../shared/quotas.ts";
 import { matchesOn } from "./matchRows.ts";
+import { predictorsOn } from "./predictors.ts";
 
 export const memoryPredictions = (backend: MemoryBackend): Predictions => {
   const { enter, isSelf, me, now, predictions } = backend;
   const { published } = matchesOn(backend);
+  const { bestOf } = predictorsOn(backend);
   const shown = (match: Slug) => published().find(({ slug }) => slug === match);
   return {
     async set(match, member, prediction) {
@@ -37,6 +39,7 @@ export const memoryPredictions = (backend: MemoryBackend): Predictions => {
       return {
         mine: own ? { outcome: own.outcome, score: own.score } : null,
         shares: isShared ? { won: count("won"), drawn: count("drawn"), lost: count("lost") } : null,
+        best: bestOf(match),
       };
     },
   };

@@ -14,6 +14,7 @@ const Row = z.object({
   won: z.nullable(z.int()),
   drawn: z.nullable(z.int()),
   lost: z.nullable(z.int()),
+  best: z.nullable(z.object({ points: z.int(), count: z.int(), names: z.array(z.string()) })),
 });
 const OwnRow = z.object({ outcome: z.enum(outcomes) });
 
@@ -57,10 +58,11 @@ export const supabasePredictions = (client: Client): Predictions => {
       if (error) throw broken(error);
       const [row] = z.parse(z.array(Row), data);
       if (!row) return noPredictions;
-      const { outcome, ours, theirs, won, drawn, lost } = row;
+      const { outcome, ours, theirs, won, drawn, lost, best } = row;
       return {
         mine: outcome && { outcome, score: ours === null || theirs === null ? null : { ours, theirs } },
         shares: won === null || drawn === null || lost === null ? null : { won, drawn, lost },
+        best,
       };
     },
   };

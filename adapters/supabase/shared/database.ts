@@ -1251,10 +1251,23 @@ export type Database = {
         }[];
       };
       read_member: { Args: { username: string }; Returns: Json[] };
+      read_member_points: { Args: { username: string }; Returns: Json[] };
       read_notifications: { Args: { one?: string; until?: string }; Returns: undefined };
+      read_prediction_table: {
+        Args: { of_season?: number; of_team?: string; skipped?: number; most?: number };
+        Returns: Json;
+      };
       read_predictions: {
         Args: { of_match: string };
-        Returns: { outcome: string; ours: number; theirs: number; won: number; drawn: number; lost: number }[];
+        Returns: {
+          outcome: string;
+          ours: number;
+          theirs: number;
+          won: number;
+          drawn: number;
+          lost: number;
+          best: Json;
+        }[];
       };
       reading_figures: { Args: never; Returns: Json };
       remember_club: {

@@ -23,9 +23,23 @@ export type MatchPredictions = {
   readonly mine: Prediction | null;
   /** Null while the match is open and the caller has predicted nothing: others can't be copied. */
   readonly shares: Shares | null;
+  /** The members with the most points; null before the end, and when all were wrong. */
+  readonly best: BestOfMatch | null;
 };
 
-export const noPredictions: MatchPredictions = { mine: null, shares: null };
+/** The members with the most points of a match. */
+export type BestOfMatch = {
+  /** At least 1. */
+  readonly points: number;
+  readonly count: number;
+  /** The usernames of the first ones, `mostBest` at most, in the order of their letters. Hidden members aren't among them. */
+  readonly names: readonly string[];
+};
+
+/** So many are named. */
+export const mostBest = 3;
+
+export const noPredictions: MatchPredictions = { mine: null, shares: null, best: null };
 
 /** Whether a match can be predicted: it is scheduled, and its start is ahead. @param now milliseconds since 1970 */
 export const isOpen = (match: Pick<Match, "status" | "start">, now: number): boolean =>

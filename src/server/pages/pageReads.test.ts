@@ -93,15 +93,15 @@ it("names a page by what it reads, in one order, once", async () => {
 const kindsOf = {
   tips: /tip|featured|readPerson|readMember|search|sharedDraft/i,
   articles: /article|featured|readPerson|readMember|search|sharedDraft/i,
-  matches: /match|season|latestResults|readPredictions|search/i,
+  matches: /match|season|latestResults|readPrediction|readMemberPoints|search/i,
   standings: /standings/i,
   partners: /partner/i,
   products: /product/i,
   positions: /position/i,
-  // The list of matches offers the teams as filters, a match has those who play.
-  teams: /readTeam|person|listMatches|aroundMatch|search/i,
+  // The list of matches offers the teams as filters, a match has those who play, and so has the table of predictions.
+  teams: /readTeam|person|listMatches|aroundMatch|predictionTable|search/i,
   letters: /sentLetter/i,
-  members: /readMember/i,
+  members: /readMember|predictionTable/i,
 } satisfies Readonly<Record<ShownKind, RegExp>>;
 
 /** Reads of every page: a change of their data makes all pages stale. */

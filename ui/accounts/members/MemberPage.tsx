@@ -23,6 +23,7 @@ import { $club } from "../../lib/page/club.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import { $now } from "../../lib/page/now.ts";
+import { useSlot } from "../../lib/page/slots.ts";
 import { useMoved } from "../../lib/page/useMoved.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { tipAddress } from "../../tips/address.ts";
@@ -77,6 +78,9 @@ const MemberHead = ({ member }: Of) => {
           {card.isStaff && <Badge>{words.staff}</Badge>}
           <span>{words.since(longMonth(since))}</span>
         </Known>
+        {useSlot("memberFacts").map((Facts, at) => (
+          <Facts key={at} member={member} />
+        ))}
         <WhoSees member={member} />
         <ReportMember member={member} />
       </div>
@@ -179,5 +183,5 @@ export const handle: PageHandle = {
   opened: memberOpened,
   status: $memberStatus,
   movedTo: $memberMovedTo,
-  shows: ["members", "articles", "tips"],
+  shows: ["members", "articles", "tips", "matches"],
 };

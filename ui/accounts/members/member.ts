@@ -6,7 +6,13 @@ import { readMemberFx } from "./effects.ts";
 
 const model = detailModel({ name: "member", readFx: readMemberFx });
 
-export const { opened: memberOpened, retried: memberRetried, $item: $member, $status: $memberStatus } = model;
+export const {
+  opened: memberOpened,
+  retried: memberRetried,
+  $item: $member,
+  $slug: $memberSlug,
+  $status: $memberStatus,
+} = model;
 
 /** The page's address, when it was opened with other capitals, accents or spaces. */
 export const $memberMovedTo = model.$movedTo.map((username) => username && memberPath(username));

@@ -9,8 +9,10 @@ import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { $now } from "../../lib/page/now.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { matchPath } from "../matches/address.ts";
-import { Frame, Invitation, Quiet } from "./Predictions.styles.ts";
+import { Best } from "./Best.tsx";
+import { Frame, Invitation } from "./Predictions.styles.ts";
 import { $shares } from "./predictions.ts";
+import { Game } from "./Game.tsx";
 import { countOf, SharesList } from "./SharesList.tsx";
 import { words } from "./words.ts";
 
@@ -42,7 +44,8 @@ export const MatchPredictions = ({ match }: { readonly match: Match }) => {
         </Invitation>
       )}
       {hasShares && <SharesList match={match} shares={shares} isOpen={isAhead} />}
-      <Quiet>{french(words.game)}</Quiet>
+      <Best match={match} />
+      <Game />
     </Frame>
   );
 };

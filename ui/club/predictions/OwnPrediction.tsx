@@ -20,6 +20,8 @@ import { matchPath } from "../matches/address.ts";
 import { useScore } from "../matches/hidden/useScore.ts";
 import { words as matchWords } from "../matches/words.ts";
 import { $own, ownShown, predictionChosen } from "./own.ts";
+import { Best } from "./Best.tsx";
+import { Game } from "./Game.tsx";
 import { failureWords, ownWords } from "./ownWords.ts";
 import { Frame, Mine, Quiet } from "./Predictions.styles.ts";
 import { countOf, SharesList } from "./SharesList.tsx";
@@ -135,7 +137,8 @@ export const OwnPrediction = ({ match, publicShares }: OwnProps) => {
       {!isAhead && chosen && <Predicted match={match} prediction={chosen} />}
       {!isAhead && !chosen && <Quiet>{french(ownWords.none)}</Quiet>}
       {hasShares && <SharesList match={match} shares={shares} isOpen={isAhead} />}
-      <Quiet>{french(words.game)}</Quiet>
+      <Best match={match} />
+      <Game />
     </Frame>
   );
 };

@@ -29,14 +29,14 @@ const onMatch = async ({ stored = null, save }: Backend = {}) => {
   const scope = fork({
     handlers: fakes(
       [whoAmIFx, async () => camille],
-      [ownPredictionsFx, async () => ({ mine, shares: mine && shares })],
+      [ownPredictionsFx, async () => ({ mine, shares: mine && shares, best: null })],
       [
         predictFx,
         async (wish: PredictionWish) => {
           sent.push(wish.prediction);
           if (save) return save(wish);
           mine = wish.prediction;
-          return { mine, shares };
+          return { mine, shares, best: null };
         },
       ],
     ),
@@ -66,7 +66,7 @@ it("[PX-5] keeps what was chosen when the request fails, and sends it again", as
   const one = await onMatch({
     save: async ({ prediction }) => {
       if (isDown) throw { kind: "unexpected", cause: "no network" };
-      return { mine: prediction, shares };
+      return { mine: prediction, shares, best: null };
     },
   });
   await one.choose(won);

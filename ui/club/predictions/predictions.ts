@@ -11,7 +11,7 @@ const query = createQuery({
   $params: $matchSlug.map((slug) => ({ id: slug as Slug })),
   name: "match-predictions",
   // The server's page has what all may know.
-  keep: ({ shares }) => ({ mine: null, shares }),
+  keep: ({ shares, best }) => ({ mine: null, shares, best }),
 });
 
 sample({ clock: matchOpened, fn: () => {}, target: query.reloaded });
@@ -19,3 +19,5 @@ refreshOnChange(query.refreshed);
 
 /** How many members expect each outcome; null while it isn't known. Also when loading fails. */
 export const $shares = query.$state.map((state) => valueOf(state)?.shares ?? null);
+/** The members with the most points of the match; null while they aren't known. */
+export const $best = query.$state.map((state) => valueOf(state)?.best ?? null);

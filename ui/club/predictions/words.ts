@@ -8,6 +8,11 @@ export const words = {
   shares: (count: number) => (count > 1 ? `Ce qu'attendaient ${count} membres` : "Ce qu'attendait un membre"),
   sharesNow: (count: number) => (count > 1 ? `Ce qu'attendent ${count} membres` : "Ce qu'attend un membre"),
   share: (percent: number) => `${percent} %`,
+  best: "Meilleurs pronostics :",
+  and: " et ",
+  others: (count: number) => (count > 1 ? ` et ${count} autres` : " et un autre"),
+  earned: (points: number) => (points > 1 ? `${points} points` : `${points} point`),
+  table: "Le classement de la saison",
   game: "Un pronostic est un jeu entre membres : il n'y a jamais d'argent en jeu.",
 } as const;
 

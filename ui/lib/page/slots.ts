@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, use } from "react";
 import type { Account } from "../../../domain/accounts/member.ts";
+import type { MemberPage } from "../../../domain/accounts/memberPage.ts";
 import type { Match } from "../../../domain/club/matches/match.ts";
 import type { TeamName } from "../../../domain/club/matches/ports.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
@@ -67,6 +68,8 @@ export type Slots = {
   readonly tipHead: ComponentType<{ readonly to: { readonly id: TipId } }>;
   /** At the end of a match's heading. */
   readonly matchAct: ComponentType<{ readonly match: Match }>;
+  /** Beside what is known of a member, on their page. */
+  readonly memberFacts: ComponentType<{ readonly member: MemberPage }>;
   readonly memberTab: MemberTab;
   readonly adminView: AdminView;
 };

@@ -1,7 +1,8 @@
 import type { MatchList } from "../../../../domain/club/matches/listMatches.ts";
 import { FilterForm } from "../../../lib/lists/FilterForm.tsx";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { listAddress, queryNames, seasonName, isFiltered, queryFrom } from "./address.ts";
+import { seasonName } from "../seasonName.ts";
+import { listAddress, queryNames, isFiltered, queryFrom } from "./address.ts";
 import { $matches, $query } from "./list.ts";
 import { words } from "./words.ts";
 

@@ -1,6 +1,7 @@
 import type { MatchQuery } from "../../../../domain/club/matches/listMatches.ts";
 import { pageIn, textIn } from "../../../lib/lists/listAddress.ts";
 import { listPath } from "../address.ts";
+import { seasonIn, seasonName } from "../seasonName.ts";
 
 // The filters of the list are part of its address: it can be shared and bookmarked.
 
@@ -18,9 +19,6 @@ export type ListQuery = Omit<MatchQuery, "now">;
 /** The value of `isWhole`. */
 const whole = "tous";
 
-/** "2026-2027", for the season that begins in 2026. */
-export const seasonName = (season: number): string => `${season}-${season + 1}`;
-
 /** Builds the list's address, without default values. */
 export const listAddress = ({ team, competition, season, page = 1, isWhole }: Partial<ListQuery>): string => {
   const asked = new URLSearchParams();
@@ -31,12 +29,6 @@ export const listAddress = ({ team, competition, season, page = 1, isWhole }: Pa
   if (isWhole) asked.set(queryNames.isWhole, whole);
   const search = asked.toString();
   return search ? `${listPath}?${search}` : listPath;
-};
-
-/** The season of "2026-2027"; undefined for any other text. */
-const seasonIn = (text: string | null): number | undefined => {
-  const season = Number(text?.slice(0, 4));
-  return text === seasonName(season) && season >= 2000 && season < 2100 ? season : undefined;
 };
 
 /** Reads the query of an address. Invalid values get their default: every season, page 1. */

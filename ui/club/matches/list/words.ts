@@ -17,6 +17,7 @@ export const words = {
   results: "Résultats",
   noResults: "Aucun résultat pour l'instant.",
   pages: "Pages de résultats",
+  predictions: "Pronostics",
   loadingList: "Chargement des matchs",
   listFailed: "Impossible de charger les matchs",
   failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",

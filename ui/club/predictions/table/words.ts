@@ -1,0 +1,42 @@
+import { points } from "../../../../domain/club/predictions/prediction.ts";
+
+const counted = (count: number, one: string, more: string) => `${count} ${count > 1 ? more : one}`;
+
+export const words = {
+  title: "Pronostics",
+  page: (page: number) => `page ${page}`,
+  lead: `Qui voit le plus juste cette saison ? ${points.outcome} point pour qui trouve le camp gagnant, ${points.score} pour le score exact. Jamais d'argent en jeu.`,
+  teams: "Classement par équipe",
+  allTeams: "Toutes les équipes",
+  seasons: "Saisons",
+  about: (team: string | undefined, season: string, matches: number) =>
+    `${team ?? "Toutes les équipes"}, saison ${season}, ${counted(matches, "match joué", "matchs joués")}`,
+  rank: "Rang",
+  member: "Membre",
+  you: "vous",
+  own: "Votre place",
+  ownHidden: "Cette ligne ne se montre à personne d'autre : votre page est cachée.",
+  ownNameless: "Cette ligne ne se montre à personne d'autre : choisissez un pseudo pour entrer au classement.",
+  nameless: "Sans pseudo",
+  /** Short for the eye, whole for screen readers. */
+  columns: [
+    ["right", "Vainqueurs", "Bons vainqueurs"],
+    ["exact", "Scores", "Scores exacts"],
+    ["predicted", "Joués", "Matchs pronostiqués"],
+    ["points", "Pts", "Points"],
+  ],
+  reveal: "Montrer le classement",
+  revealOf: "des pronostics",
+  toMatches: "Voir les matchs à venir",
+  pages: "Pages du classement",
+  loading: "Chargement du classement",
+  listFailed: "Impossible de charger le classement",
+  failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
+  retry: "Réessayer",
+  empty: "Personne n'a encore pronostiqué ces matchs",
+  emptyAdvice: "Essayez une autre équipe ou une autre saison, ou affichez tout.",
+  clearFilters: "Tout afficher",
+  nothing: "La première place est libre",
+  nothingAdvice:
+    "Dites qui va gagner le prochain match, sur sa page : le classement s'ouvre dès le premier résultat pronostiqué.",
+} as const;
