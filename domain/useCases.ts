@@ -1,5 +1,6 @@
 import type { ChangeAvatar, RemoveAvatar } from "./accounts/changeAvatar.ts";
 import type { ChangeEmail, ChangePassword } from "./accounts/changeLogin.ts";
+import type { DiscordAccounts, LinkDiscord } from "./accounts/discordAccount.ts";
 import type { DeleteMyAccount } from "./accounts/deleteMyAccount.ts";
 import type { ExportMyData, MyActivity } from "./accounts/exportMyData.ts";
 import type { MailLinks, Session } from "./accounts/ports.ts";
@@ -150,6 +151,12 @@ export type UseCases = {
   // Accounts
   readonly whoAmI: WhoAmI;
   readonly signIn: SignIn;
+  readonly offersDiscord: DiscordAccounts["isOffered"];
+  readonly goToDiscord: DiscordAccounts["begin"];
+  readonly linkDiscord: LinkDiscord;
+  readonly finishDiscord: DiscordAccounts["finish"];
+  readonly myDiscord: DiscordAccounts["mine"];
+  readonly unlinkDiscord: DiscordAccounts["unlink"];
   readonly signOut: Session["signOut"];
   readonly signUp: SignUp;
   readonly sendConfirmationAgain: SendConfirmationAgain;

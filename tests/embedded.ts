@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { Project } from "../adapters/supabase/shared/client.ts";
 import { listen } from "../src/server/http/listen.ts";
+import type { DiscordApplication } from "../adapters/embedded/auth/discord/provider.ts";
 import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
 import { firstRows } from "../src/firstContent.ts";
 import { firstSections } from "./club.ts";
@@ -13,7 +14,7 @@ export type Embedded = { readonly project: Project; readonly backend: EmbeddedBa
  * The embedded backend, seeded, in memory, over HTTP on a free port. In `npm run test:hosted` on a database as a hosted project has it,
  * with the rights that the CLI's push gave there. Keys are kept in a folder, if there is one.
  */
-export const startEmbedded = async (folder = "memory://"): Promise<Embedded> => {
+export const startEmbedded = async (folder = "memory://", discord?: DiscordApplication): Promise<Embedded> => {
   const template = hostedTemplate();
   const hosted = template === undefined ? undefined : await copyOf(template);
   const backend = await openBackend({
@@ -21,6 +22,7 @@ export const startEmbedded = async (folder = "memory://"): Promise<Embedded> => 
     siteUrl: "http://127.0.0.1",
     seed: true,
     content: firstRows(firstSections),
+    ...(discord && { discord }),
     ...(hosted && { databaseUrl: urlFor("supabase_admin", hosted.name, hostedPort()) }),
   });
   // A cheaper hash: tests sign in hundreds of times.

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { databaseAt as callsOf } from "../../supabase/functions/_shared/backend.ts";
 import { authWith } from "./auth/auth.ts";
 import type { Captcha } from "./auth/captcha.ts";
+import type { DiscordApplication } from "./auth/discord/provider.ts";
 import { readTemplates } from "./auth/mails/templates.ts";
 import { readBearerWith, readSignedWith, refusalOfBearer } from "./auth/sessions/bearer.ts";
 import { hearEnds, liveSessions } from "./auth/sessions/liveSessions.ts";
@@ -80,6 +81,8 @@ type Options = {
   readonly announcements?: string;
   /** The captcha of sign-ins, sign-ups and account mails. Without a value there is no captcha. */
   readonly captcha?: Captcha;
+  /** With which members sign in with Discord. Without a value they can't. */
+  readonly discord?: DiscordApplication;
   /** The functions that the site uses. Without it: all. */
   readonly functions?: readonly string[];
   /** Called when the database has ended and can't be restarted. */
@@ -119,7 +122,7 @@ const reported = (error: EngineRefusal): void => console.error(error.message);
 
 const openOn = async (engine: Engine, folder: Folder | undefined, options: Options): Promise<EmbeddedBackend> => {
   const { siteUrl, seed, content = [], root = ownRoot, backups, club = unnamedClub } = options;
-  const { mails, webhook, announcements, captcha, functions, onStep = () => {} } = options;
+  const { mails, webhook, announcements, captcha, discord, functions, onStep = () => {} } = options;
   const templates = readTemplates(readSettings(join(root, "config.toml")), join(root, ".."));
   const database = databaseAt(engine.address);
   const { query } = database;
@@ -187,7 +190,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   await database.endIdle();
 
   let jobs: ScheduledJobs | undefined;
-  const answerAuth = authWith({ lite: ask, query, siteUrl, templates, captcha, ...keys });
+  const answerAuth = authWith({ lite: ask, query, siteUrl, templates, captcha, discord, ...keys });
   const gateway = createGateway({
     keys,
     siteUrl,

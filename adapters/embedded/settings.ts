@@ -8,17 +8,18 @@ type Read = Omit<Settings, "auth"> & {
   readonly auth: Settings["auth"] & {
     readonly rate_limit?: unknown;
     readonly captcha?: unknown;
+    readonly external?: unknown;
     readonly email: { readonly enabled?: boolean };
   };
 };
 
 /**
  * Reads [api] and [auth] of config.toml, so that the embedded backend and the hosted project follow one file, without the hosted
- * project's limits and captcha. Refuses a line it can't read. The names and types of the values are checked by lite itself when it starts.
+ * project's limits, captcha and providers. Refuses a line it can't read. The names and types of the values are checked by lite itself when it starts.
  */
 export const readSettings = (file: string): Settings => {
   const { auth, ...others } = tables(readFileSync(file, "utf8"), file) as unknown as Read;
-  const { rate_limit: _limits, captcha: _captcha, email, ...rest } = auth;
+  const { rate_limit: _limits, captcha: _captcha, external: _external, email, ...rest } = auth;
   // lite knows the older name alone.
   const { enabled = true, ...ofMails } = email;
   return { ...others, auth: { ...rest, email: { ...ofMails, enable_signup: enabled } } } as Settings;

@@ -14,6 +14,7 @@ import {
   agedDataset,
   type CommentRecord,
   type Dataset,
+  type DiscordPerson,
   type LikeRecord,
   type MailRecord,
   type MemberRecord,
@@ -39,6 +40,14 @@ export type Reactions<Id> = {
   readonly canRead: (id: Id) => boolean;
 };
 
+const novaOfDiscord: DiscordPerson = {
+  id: "200000000000000001",
+  username: "nova",
+  globalName: "Nova",
+  email: "nova@exemple.fr",
+  isVerified: true,
+};
+
 /**
  * The whole backend in one process: changes are kept in the store, the rest comes from the dataset. The clock is a parameter, so that
  * tests can move it.
@@ -55,6 +64,12 @@ export const memoryBackend = (
   const { articles, categories, links, mails, members, subscribers, tips } = stores;
   const memberOf = (id: string | undefined) => members.read().find((member) => member.id === id);
   const isSetupPutAway = storedValue(store, "club-memory-setup-put-away", false as boolean);
+  const discordPerson = storedValue<DiscordPerson>(store, "club-memory-discord-person", novaOfDiscord);
+  const discordCodes = storedValue<readonly { readonly code: string; readonly member: MemberId }[]>(
+    store,
+    "club-memory-discord-codes",
+    [],
+  );
   const pageRevision = storedValue<number>(store, "club-memory-page-revision", 0);
   const auth = authOn(store, links, now);
   const { session } = auth;
@@ -121,6 +136,9 @@ export const memoryBackend = (
       categories.read().find((one) => one.kind === kind && one.slug === category)?.label ?? category,
     isSetupPutAway,
     pageRevision,
+    /** Who is signed in at the Discord of this backend, and the codes of those who came back. */
+    discordPerson,
+    discordCodes,
     /** Stores a mail instead of sending it. The newest is the first. */
     post(mail: Omit<MailRecord, "id" | "at">): void {
       mails.update((all) => [{ ...mail, id: crypto.randomUUID(), at: now().getTime() }, ...all]);

@@ -212,6 +212,25 @@ export type RatingRecord = {
 };
 
 /** What a member expects of a match, by its slug. */
+/** A person who is signed in at Discord. */
+export type DiscordPerson = {
+  readonly id: string;
+  readonly username: string;
+  readonly globalName: string | null;
+  readonly email: string | null;
+  readonly isVerified: boolean;
+};
+
+/** Who is linked to whom at Discord. */
+export type IdentityRecord = {
+  readonly member: MemberId;
+  /** Their number at Discord. */
+  readonly provider_id: string;
+  readonly name: string;
+  readonly globalName: string | null;
+  readonly linkedAt: string;
+};
+
 export type PredictionRecord = Prediction & { readonly on: Slug; readonly member: MemberId; readonly at: string };
 
 export type ViewRecord = { readonly tip: TipId; readonly visitor: VisitorId; readonly day: string };

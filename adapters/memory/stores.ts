@@ -22,6 +22,7 @@ import type {
   Dataset,
   DiscordPostRecord,
   DraftLinkRecord,
+  IdentityRecord,
   ImportedItemRecord,
   ImportRecord,
   LeftAddressRecord,
@@ -111,6 +112,10 @@ const nameless = { afterLeaving: "nameless" } as const;
 const declared = (dataset: Dataset) => ({
   members: records<MemberRecord>({ first: dataset.members, names: { id: erased }, isKept: true }),
   links: records<LinkRecord>({ names: { member: erased }, isKept: true }),
+  identities: records<IdentityRecord>({
+    names: { member: { exportedAs: "identities", afterLeaving: "erased" } },
+    isKept: true,
+  }),
   mails: records<MailRecord>({
     names: {
       to: {

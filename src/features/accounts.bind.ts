@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { memoryAvatars } from "../../adapters/memory/accounts/avatars.ts";
+import { memoryDiscordAccounts } from "../../adapters/memory/accounts/discordAccounts.ts";
 import { memoryLogins } from "../../adapters/memory/accounts/logins.ts";
 import { memoryMailLinks } from "../../adapters/memory/accounts/mailLinks.ts";
 import { memoryMemberData } from "../../adapters/memory/accounts/memberData.ts";
@@ -8,6 +9,7 @@ import { memoryProfiles, memoryRoles } from "../../adapters/memory/accounts/prof
 import { memorySession } from "../../adapters/memory/accounts/session.ts";
 import { memorySignUps } from "../../adapters/memory/accounts/signUps.ts";
 import { supabaseAvatars } from "../../adapters/supabase/accounts/avatars.ts";
+import { supabaseDiscordAccounts } from "../../adapters/supabase/accounts/discordAccounts.ts";
 import { supabaseLogins } from "../../adapters/supabase/accounts/logins.ts";
 import { supabaseMailLinks } from "../../adapters/supabase/accounts/mailLinks.ts";
 import { supabaseMemberData } from "../../adapters/supabase/accounts/memberData.ts";
@@ -17,6 +19,7 @@ import { supabaseSession } from "../../adapters/supabase/accounts/session.ts";
 import { supabaseSignUps } from "../../adapters/supabase/accounts/signUps.ts";
 import { changeAvatar, removeAvatar } from "../../domain/accounts/changeAvatar.ts";
 import { changeEmail, changePassword } from "../../domain/accounts/changeLogin.ts";
+import { type DiscordAccounts, linkDiscord } from "../../domain/accounts/discordAccount.ts";
 import { deleteMyAccount } from "../../domain/accounts/deleteMyAccount.ts";
 import { exportMyData, myActivity } from "../../domain/accounts/exportMyData.ts";
 import { hideMyPage, type MemberPages, readMember } from "../../domain/accounts/memberPage.ts";
@@ -50,6 +53,7 @@ export type AccountsPorts = {
   readonly avatars: Avatars;
   readonly memberData: MemberData;
   readonly memberPages: MemberPages;
+  readonly discord: DiscordAccounts;
 };
 
 const { provide, method } = bindingsOn<AccountsPorts & DevicePorts>();
@@ -93,6 +97,12 @@ export const useCases = {
   }),
   readMember: provide(readMember, { pages: "memberPages" }),
   hideMyPage: provide(hideMyPage, { session: "session", pages: "memberPages" }),
+  offersDiscord: method("discord", "isOffered"),
+  goToDiscord: method("discord", "begin"),
+  linkDiscord: provide(linkDiscord, { discord: "discord", logins: "logins" }),
+  finishDiscord: method("discord", "finish"),
+  myDiscord: method("discord", "mine"),
+  unlinkDiscord: method("discord", "unlink"),
   deleteMyAccount: provide(deleteMyAccount, {
     session: "session",
     logins: "logins",
@@ -105,16 +115,17 @@ export const useCases = {
 /** Schemas of the parameters that visitors may send to reads (decision 0089). */
 export const parameters = () => ({ readMember: z.strictObject({ slug: text() }) });
 
-export const supabase = ({ client, site, project: { solveCaptcha } }: Supabase): AccountsPorts => ({
-  session: supabaseSession(client, solveCaptcha),
-  signUps: supabaseSignUps(client, site, solveCaptcha),
+export const supabase = ({ client, site, project }: Supabase): AccountsPorts => ({
+  session: supabaseSession(client, project.solveCaptcha),
+  signUps: supabaseSignUps(client, site, project.solveCaptcha),
   mailLinks: supabaseMailLinks(client),
-  logins: supabaseLogins(client, site, solveCaptcha),
+  logins: supabaseLogins(client, site, project.solveCaptcha),
   profiles: supabaseProfiles(client),
   roles: supabaseRoles(client),
   avatars: supabaseAvatars(client),
   memberData: supabaseMemberData(client),
   memberPages: supabaseMemberPages(client),
+  discord: supabaseDiscordAccounts(client, project, site),
 });
 
 export const memory = ({ backend, site, clubNames = [] }: Memory): AccountsPorts => ({
@@ -127,6 +138,7 @@ export const memory = ({ backend, site, clubNames = [] }: Memory): AccountsPorts
   avatars: memoryAvatars(backend),
   memberData: memoryMemberData(backend),
   memberPages: memoryMemberPages(backend),
+  discord: memoryDiscordAccounts(backend, clubNames),
 });
 
 export const changes = (): PageChanges => ({
@@ -134,5 +146,6 @@ export const changes = (): PageChanges => ({
   user_roles: ofMember("user_id"),
   "rpc/export_my_data": affectsNoPage,
   "rpc/signed_in_lately": affectsNoPage,
+  "rpc/my_discord": affectsNoPage,
   "rpc/read_member": affectsNoPage,
 });

@@ -37,6 +37,7 @@ export const embeddedBackend = async (
     ...(settings.captcha?.secret !== undefined && {
       captcha: { ...settings.captcha, secret: settings.captcha.secret },
     }),
+    ...(settings.discord && { discord: settings.discord }),
     ...(settings.webhook !== undefined && { webhook: settings.webhook }),
     ...(settings.announcements !== undefined && { announcements: settings.announcements }),
   });

@@ -37,6 +37,12 @@ it("knows the site by the address that it is told", () => {
 const hosted = { SUPABASE_URL: "https://club.supabase.example", SUPABASE_ANON_KEY: "key" };
 const captcha = { CAPTCHA_SITE_KEY: "k", CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SECRET: "s" };
 
+it("[DC-7] takes the keys of a Discord application on the embedded backend", () => {
+  const keys = { DISCORD_CLIENT_ID: "12", DISCORD_CLIENT_SECRET: "s" };
+  expect(settingsFrom(keys).discord).toEqual({ clientId: "12", clientSecret: "s" });
+  expect(settingsFrom({ DISCORD_CLIENT_ID: "", DISCORD_CLIENT_SECRET: "" }).discord).toBeUndefined();
+});
+
 it("[HS-44] takes a captcha: with its secret on the embedded backend, without it on a hosted project", () => {
   expect(settingsFrom(captcha).captcha).toEqual({ provider: "turnstile", siteKey: "k", secret: "s" });
   const { CAPTCHA_SECRET: _, ...open } = captcha;
@@ -112,6 +118,13 @@ it.each([
   [{ TRUST_PROXY: "caddy" }, /TRUST_PROXY is "caddy"/],
   [{ TRUST_PROXY: "0.0.0.0/0" }, /TRUST_PROXY/],
   [{ SUPABASE_URL: "club", SUPABASE_ANON_KEY: "key" }, /SUPABASE_URL is "club"/],
+  [{ DISCORD_CLIENT_ID: "12" }, /needs both DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET/],
+  [{ DISCORD_CLIENT_ID: "my app", DISCORD_CLIENT_SECRET: "s" }, /DISCORD_CLIENT_ID is "my app"/],
+  [{ ...hosted, DISCORD_CLIENT_ID: "12", DISCORD_CLIENT_SECRET: "s" }, /are the embedded backend's/],
+  [
+    { DISCORD_CLIENT_ID: "12", DISCORD_CLIENT_SECRET: "s", DISCORD_API_URL: "https://evil.example" },
+    /DISCORD_API_URL is .* It is for tests/,
+  ],
   [{ CAPTCHA_PROVIDER: "turnstile", CAPTCHA_SECRET: "s" }, /CAPTCHA_SITE_KEY is missing/],
   [{ CAPTCHA_SITE_KEY: "k", CAPTCHA_SECRET: "s" }, /CAPTCHA_PROVIDER is ""\. It has to be turnstile or hcaptcha/],
   [{ CAPTCHA_SITE_KEY: "k", CAPTCHA_SECRET: "s", CAPTCHA_PROVIDER: "recaptcha" }, /CAPTCHA_PROVIDER is "recaptcha"/],

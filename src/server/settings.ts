@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { DiscordApplication } from "../../adapters/embedded/auth/discord/provider.ts";
 import type { Sending } from "../../adapters/embedded/mails/sending.ts";
 import { isMailAddress } from "../../domain/shared/mailAddress.ts";
 import { isLoopback } from "../../adapters/embedded/gateway/origins.ts";
@@ -37,6 +38,8 @@ export type Settings = {
   readonly webhook?: string;
   /** The Discord webhook by which the embedded backend announces what is published. */
   readonly announcements?: string;
+  /** The application of Discord with which members of the embedded backend sign in. */
+  readonly discord?: DiscordApplication;
   /** How the log is written, and from which level on (`LOG_FORMAT`, `LOG_LEVEL`). */
   readonly log: LogSettings;
   /** Where metrics are served (`METRICS_PORT`, `METRICS_HOST`). */
@@ -176,6 +179,25 @@ const captchaFrom = (environment: Environment, isHosted: boolean): CaptchaSettin
   };
 };
 
+const discordFrom = (environment: Environment, isHosted: boolean): DiscordApplication | undefined => {
+  const { DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret, DISCORD_API_URL: apiUrl } = environment;
+  if (!clientId && !clientSecret) return undefined;
+  if (isHosted) {
+    throw new StartRefusal(
+      "DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET are the embedded backend's. A hosted project has them in its own Auth settings.",
+    );
+  }
+  if (!clientId || !clientSecret) {
+    throw new StartRefusal("Signing in with Discord needs both DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET.");
+  }
+  if (!/^\d{1,20}$/.test(clientId)) {
+    throw new StartRefusal(
+      `DISCORD_CLIENT_ID is "${clientId}". It has to be the number of your application at Discord.`,
+    );
+  }
+  return { clientId, clientSecret, ...(apiUrl && { apiUrl: testAddressFrom("DISCORD_API_URL", apiUrl) }) };
+};
+
 /** Reads the settings from environment variables. Throws a `StartRefusal` that names an invalid or missing variable. */
 export const settingsFrom = (environment: Environment): Settings => {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, SITE_URL: siteUrl } = environment;
@@ -199,6 +221,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     throw new StartRefusal(`DEMO_ACCOUNTS is "${demoAccounts}". It has to be public, or absent.`);
   }
   const captcha = captchaFrom(environment, Boolean(url));
+  const discord = discordFrom(environment, Boolean(url));
   const hasDemoData = oneOf("DEMO_DATA", environment["DEMO_DATA"] || "yes", ["yes", "no"]) === "yes";
   const metricsHost = environment["METRICS_HOST"] || "127.0.0.1";
   const backups = backupsFrom(environment, folder, hasDemoData);
@@ -220,6 +243,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     },
     ...(sending && { sending }),
     ...(captcha && { captcha }),
+    ...(discord && { discord }),
     ...(webhook && { webhook: secretAddressFrom("DISCORD_WEBHOOK_URL", webhook) }),
     ...(announcements && { announcements }),
     ...(metricsPort && {

@@ -1,3 +1,4 @@
+import type { DiscordPerson } from "../../adapters/memory/dataset.ts";
 import type { Told } from "../../adapters/memory/notifications/tell.ts";
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
 
@@ -24,4 +25,11 @@ export type Backstage = {
   /** Runs the job of each minute. */
   runDue(): Promise<void>;
   publishTeam(slug: string, isPublished: boolean): Promise<void>;
+  /** Discord, where a double of it can stand in. */
+  readonly discord?: {
+    /** The person whom Discord will name. */
+    signIn(person: DiscordPerson): Promise<void>;
+    /** Follows a way to Discord and back as a browser does. What the site's address tells then. */
+    follow(address: string): Promise<URLSearchParams>;
+  };
 };

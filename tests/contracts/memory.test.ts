@@ -54,6 +54,10 @@ everyContract("memory", newDevice, {
       })),
     );
   },
+  discord: {
+    signIn: async (person) => backend.discordPerson.write(person),
+    follow: async (address) => new URL(address, "http://127.0.0.1").searchParams,
+  },
   forgetQuotas: async () => backend.quotaUses.write([]),
   tell: async (member, told) => tell(backend, now(), [member], told),
   clock: () => now().getTime(),
@@ -87,6 +91,10 @@ const sameAdapter = [
 const onTheDevice = [
   "changes.subscribe",
   "contrast.faultsOf",
+  "discord.begin",
+  "discord.finish",
+  "discord.link",
+  "discord.unlink",
   "identity.confirmed",
   "logins.changeEmail",
   "logins.changePassword",

@@ -1,4 +1,4 @@
-/** The column behind `member` in each view private.export_<name>; but for signatures, which name members in a text. */
+/** The column behind `member` in each view private.export_<name>; but for signatures, which name members in a text, and for identities, of which those of Discord are exported. */
 export const exportOf = `
   select distinct n.nspname || '.' || t.relname || '.' || a.attname as column, substr(v.relname, 8) as name
   from pg_class v join pg_rewrite r on r.ev_class = v.oid
@@ -6,7 +6,7 @@ export const exportOf = `
     join pg_class t on t.oid = d.refobjid join pg_namespace n on n.oid = t.relnamespace
     join pg_attribute a on a.attrelid = t.oid and a.attnum = d.refobjsubid
   where v.relnamespace = 'private'::regnamespace and v.relkind = 'v' and v.relname like 'export\\_%'
-    and v.relname <> 'export_signed_articles' and exists (
+    and v.relname not in ('export_signed_articles', 'export_identities') and exists (
     select from pg_constraint f where f.contype = 'f' and f.conrelid = t.oid and a.attnum = any (f.conkey)
       and f.confrelid in ('auth.users'::regclass, 'public.profiles'::regclass)
   )`;
@@ -32,7 +32,7 @@ export const exportedFirst: Readonly<Record<string, string>> = {
 /** Columns that the export leaves out, with the reason. */
 export const leftOut: Readonly<Record<string, string>> = {
   "auth.flow_state.user_id": "secrets, for minutes",
-  "auth.identities.user_id": "says again what auth.users says",
+  "auth.identities.user_id": "those of Discord are in export_identities; the others say again what auth.users says",
   "auth.refresh_tokens.user_id": "secrets of the sessions, which are there",
   "private.content_writers.member_id": "which text they have open, forgotten after 90 seconds",
   "private.notification_mail_links.user_id": "the secret of their link that ends mails, which is in each of them",

@@ -2,6 +2,8 @@ import { type AccountNeeds, type Answer, readCall } from "./call.ts";
 import { type Captcha, withCaptcha } from "./captcha.ts";
 import { authLimits } from "./limits/authLimits.ts";
 import { accountMails } from "./mails/mails.ts";
+import { discordSignIn, leadBack } from "./discord/signIn.ts";
+import type { DiscordApplication } from "./discord/provider.ts";
 import { changeEmailLikeHosted } from "./emailChanges.ts";
 import { followLikeHosted, spendLikeHosted } from "./mails/mailLinks.ts";
 import { afterRecentSignIn, endingOthers, signInLikeHosted, withGoodPassword } from "./passwords/passwords.ts";
@@ -17,8 +19,11 @@ type Needs = AccountNeeds & {
   readonly templates: Templates;
   readonly anonKey: string;
   readonly captcha?: Captcha | undefined;
+  /** With which members sign in with Discord. */
+  readonly discord?: DiscordApplication | undefined;
 };
 
+const identity = /(?<=^\/user\/identities)\/[\da-f-]+$/;
 const place = /^\/auth\/v1(\/.*)$/;
 
 /** Whether its answer may compute the hash of a password. */
@@ -33,11 +38,12 @@ export const mayHash = ({ method, url }: Request): boolean => {
  * Answers requests to /auth/v1 as a hosted project does, as far as the product uses it. The rest is closed: plain lite makes confirmed
  * logins of any address there (`/otp`, `/magiclink`).
  */
-export const authWith = ({ lite, captcha, ...others }: Needs) => {
+export const authWith = ({ lite, captcha, discord, ...others }: Needs) => {
   const needs = { ...others, lite: whole(lite) };
   const withPost = { ...needs, post: accountMails(needs), ordered: inOrder() };
-  const { mailing, trying, spending, proving, hashing, opening } = authLimits();
+  const { mailing, trying, spending, proving, hashing, opening, leaving } = authLimits();
   const byHuman = (answer: Answer) => (captcha ? proving(withCaptcha(captcha)(answer)) : answer);
+  const byDiscord = discordSignIn({ ...withPost, discord });
   const asItIs: Answer = ({ request }) => needs.lite(request);
   const signIn = trying(hashing(opening(signInLikeHosted(needs))));
   const spend = spending(opening(spendLikeHosted(needs)));
@@ -65,7 +71,12 @@ export const authWith = ({ lite, captcha, ...others }: Needs) => {
     ],
     ["GET /user", asItIs],
     ["POST /logout", asItIs],
-    ["GET /settings", asItIs],
+    ["GET /settings", byDiscord.settings],
+    ["GET /authorize", leadBack(leaving(byDiscord.authorize))],
+    ["GET /callback", leadBack(leaving(byDiscord.callback))],
+    ["POST /token?grant_type=pkce", spending(opening(asItIs))],
+    ["GET /user/identities/authorize", leaving(byDiscord.authorizeLink)],
+    ["DELETE /user/identities/…", byDiscord.unlinkOwn],
     ["GET /health", asItIs],
   ]);
 
@@ -74,7 +85,7 @@ export const authWith = ({ lite, captcha, ...others }: Needs) => {
     const { pathname, searchParams } = new URL(request.url);
     const path = place.exec(pathname)?.[1] ?? "";
     const grant = path === "/token" ? `?grant_type=${searchParams.get("grant_type")}` : "";
-    const answer = answers.get(`${request.method} ${path}${grant}`);
+    const answer = answers.get(`${request.method} ${path.replace(identity, "/…")}${grant}`);
     if (!answer) return dataRefusal(404, "There is nothing here");
     const call = await readCall(request, { ...needs, network: networkOf(clientOf(request, peer)) });
     // No `instanceof`: the HTTP server puts a Response of its own in the place of the global one.

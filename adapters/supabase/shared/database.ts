@@ -1218,6 +1218,7 @@ export type Database = {
       list_tags: { Args: never; Returns: { label: string; articles: number }[] };
       mark_message: { Args: { message: string; is_read: boolean }; Returns: boolean };
       matches_played_by: { Args: { player: string; most?: number }; Returns: { id: string }[] };
+      my_discord: { Args: never; Returns: Json };
       open_draft_link: {
         Args: { kind: string; item: string; days: number };
         Returns: { id: string; secret: string; expires_at: string }[];

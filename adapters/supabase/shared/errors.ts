@@ -143,6 +143,19 @@ export const passwordProblem = (error: BackendError): PasswordProblem | undefine
 export const spentLink = (error: BackendError): boolean =>
   error.code === "otp_expired" || (error.code === "validation_failed" && error.status === 400);
 
+/** The code of a way to Discord is unknown, used, too old, or of another device. */
+export const spentCode = ({ name, code, status }: BackendError): boolean =>
+  name === "AuthPKCECodeVerifierMissingError" ||
+  ["bad_code_verifier", "flow_state_not_found", "flow_state_expired"].includes(code ?? "") ||
+  status === 400 ||
+  status === 404;
+
+/** The member has no such identity of a provider. */
+export const identityUnknown = ({ code }: BackendError): boolean => code === "identity_not_found";
+
+/** The member has no other way to sign in. */
+export const onlyIdentity = ({ code }: BackendError): boolean => code === "single_identity_not_deletable";
+
 /** The sign-in is too old for the request. The accounts send a code, our database a message. */
 export const reauthenticationNeeded = ({ code, message }: BackendError): boolean =>
   code === "reauthentication_needed" || message === "reauthentication_needed";

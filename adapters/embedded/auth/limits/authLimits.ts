@@ -16,6 +16,7 @@ const most = {
   wrongCaptchas: 100,
   signInsToOne: 30,
   signIns: 150,
+  waysToDiscord: 200,
 };
 
 /** Two at once leave threads to the rest of the server. */
@@ -115,6 +116,17 @@ export const authLimits = (clock?: () => number) => {
 
     /** For the links of mails. */
     spending: untilWrong("links", most.wrongLinks, ({ ok }) => !ok),
+
+    /** For ways to a provider and back: each writes a row, or asks the provider. */
+    leaving:
+      (answer: Answer): Answer =>
+      (call) => {
+        const bounds = perNetwork(call, "ways to Discord", most.waysToDiscord);
+        const wait = waitFor(limits, bounds);
+        if (wait > 0) return Promise.resolve(tooManyTries(wait));
+        countAll(limits, Object.keys(bounds));
+        return answer(call);
+      },
 
     /** For captchas. Each costs a request to their provider. */
     proving: untilWrong("captchas", most.wrongCaptchas, ({ headers }) => headers.get(codeHeader) === "captcha_failed"),
