@@ -125,6 +125,7 @@ export const contract = (backend: string, newDevice: NewDevice, { ageSessions, d
       }
       const { member, ports: own } = await signUp();
       await ageSessions(member.email, 25);
+      onTestFinished(() => ageSessions(member.email, -25));
       expect(await own.discord.link({ back })).toEqual(refusal("reauthentication"));
       expect(await linkDiscord(own)({ back })).toEqual(refusal("reauthentication"));
     });
