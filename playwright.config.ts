@@ -73,6 +73,7 @@ const editingFiles = [
   "features/plan.spec.ts",
   "features/positions.spec.ts",
   "features/publishing.spec.ts",
+  "features/measures.spec.ts",
   "features/reports.spec.ts",
   "features/authors.spec.ts",
   "features/draftLinks.spec.ts",

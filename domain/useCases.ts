@@ -115,6 +115,7 @@ import type { FindThread, ListComments, ListReplies } from "./content/reactions/
 import type { CommentId } from "./content/reactions/comment.ts";
 import type { MentionableMembers } from "./content/reactions/mentionable.ts";
 import type { EditComment, RemoveComment } from "./content/reactions/ownComment.ts";
+import type { AnswerAppeal, AppealMeasure, Measures, OwnMeasures, TakeMeasure } from "./content/reports/measure.ts";
 import type { ListReports, Reports, SendReport } from "./content/reports/report.ts";
 import type { SharePage, SharePicture, Sharing } from "./content/reactions/sharePage.ts";
 import type { DiscordPosts } from "./discord/discordPosts.ts";
@@ -202,6 +203,8 @@ export type UseCases = {
 
   // Reports
   readonly sendReport: SendReport;
+  readonly readMeasures: OwnMeasures["list"];
+  readonly appealMeasure: AppealMeasure;
 
   // Messages
   readonly sendMessage: SendMessage;
@@ -401,6 +404,10 @@ export type UseCases = {
   readonly restoreComment: RestoreComment;
   readonly listReports: ListReports;
   readonly settleReports: Reports["settle"];
+  readonly listMeasures: Measures["list"];
+  readonly takeMeasure: TakeMeasure;
+  readonly liftMeasure: Measures["lift"];
+  readonly answerAppeal: AnswerAppeal;
 
   // For the staff: matches and standings
   readonly listStaffMatches: ListStaffMatches;

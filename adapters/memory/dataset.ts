@@ -5,6 +5,7 @@ import type { OpenedDraftLink } from "../../domain/content/editing/draftLinks.ts
 import type { ImportId, ImportSummary } from "../../domain/content/moving/ports.ts";
 import type { PostRef } from "../../domain/discord/discordPosts.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
+import type { Measure } from "../../domain/content/reports/measure.ts";
 import type { ReportReason, ReportSubject } from "../../domain/content/reports/report.ts";
 import type { Quoted } from "../../domain/content/remarks/quoted.ts";
 import type { RemarkId } from "../../domain/content/remarks/remark.ts";
@@ -119,6 +120,14 @@ export type ReportRecord = {
   /** ISO 8601. */
   readonly at: string;
   readonly isOpen: boolean;
+};
+
+/** A warning or a mute. The names of the staff are ids here. */
+export type MeasureRecord = Measure & {
+  readonly about: MemberId;
+  readonly decidedBy: MemberId | null;
+  readonly liftedBy: MemberId | null;
+  readonly answeredBy: MemberId | null;
 };
 
 export type DraftLinkRecord = OpenedDraftLink & { readonly on: ItemId; readonly kind: ContentKind };

@@ -30,6 +30,7 @@ import type {
   LikeRecord,
   MailRecord,
   MemberRecord,
+  MeasureRecord,
   MissedSearchRecord,
   NotificationChoiceRecord,
   NotificationRecord,
@@ -187,6 +188,18 @@ const declared = (dataset: Dataset) => ({
         exported: ({ id, reason, text, at }) => ({ id, reason, text, at }),
         afterLeaving: "erased",
       },
+    },
+  }),
+  measures: records<MeasureRecord>({
+    names: {
+      about: {
+        exportedAs: "measures",
+        exported: ({ about: _, decidedBy: __, liftedBy: ___, answeredBy: ____, ...measure }) => measure,
+        afterLeaving: "erased",
+      },
+      decidedBy: nameless,
+      liftedBy: nameless,
+      answeredBy: nameless,
     },
   }),
   versions: records<VersionRecord>({ first: firstVersions(dataset), subject: "on", names: { by: nameless } }),

@@ -34,6 +34,17 @@ const begin = ({ matches = [], comments = [], items = [] }: Club) => {
     reports: {
       list: async () => ({ ok: true, value: ["a", "b", "a"].map((id) => ({ subject: { kind: "tip", id } })) }),
     },
+    measures: {
+      list: async () => ({
+        ok: true,
+        value: [
+          { mayChange: true, appeal: { text: "Non" }, answer: null },
+          { mayChange: false, appeal: { text: "Non" }, answer: null },
+          { mayChange: true, appeal: { text: "Non" }, answer: { text: "Si" } },
+          { mayChange: true, appeal: null, answer: null },
+        ],
+      }),
+    },
     moderation: { slice: async ({ kind }: { kind: string }) => (kind === "tip" ? comments : []) },
     lists: {
       slice: async ({ kind, isPublished, count }: { kind: string; isPublished: boolean; count: number }) =>
@@ -45,6 +56,10 @@ const begin = ({ matches = [], comments = [], items = [] }: Club) => {
 
 it("[MO-3] counts what is reported once, however many members report it", async () => {
   expect((await begin({}).read()).reports).toBe(2);
+});
+
+it("[MO-7] counts the appeals that the caller may answer", async () => {
+  expect((await begin({}).read()).appeals).toBe(1);
 });
 
 it("[AD-43] finds the matches without a result, and the next one within a day", async () => {

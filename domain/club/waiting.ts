@@ -2,6 +2,7 @@ import type { Session } from "../accounts/ports.ts";
 import type { ContentKind, ItemSummary } from "../content/editing/contentItem.ts";
 import type { ItemLists } from "../content/editing/ports.ts";
 import type { Moderation } from "../content/reactions/moderate.ts";
+import { isAppealed, type Measures } from "../content/reports/measure.ts";
 import { bySubject, type Reports } from "../content/reports/report.ts";
 import type { Inbox } from "../messages/inbox.ts";
 import { type Clock, day } from "../shared/clock.ts";
@@ -15,6 +16,8 @@ export type Waiting = {
   readonly comments: Readonly<Record<ContentKind, number>>;
   /** The comments and members that members report. */
   readonly reports: number;
+  /** The appeals of members against a measure, without an answer, that the caller may answer. */
+  readonly appeals: number;
   /** The visitors' messages without an answer. */
   readonly messages: number;
   /** The published matches without a result whose time is over, the soonest first. */
@@ -44,6 +47,7 @@ type Needs = Marking & {
   readonly moderation: Moderation;
   readonly inbox: Inbox;
   readonly reports: Reports;
+  readonly measures: Measures;
 };
 
 const markName = (member: string, kind: ContentKind): string => `setting: comments-read ${kind} ${member}`;
@@ -64,7 +68,7 @@ export type ReadWaiting = () => Promise<Waiting>;
 
 /** What waits for the signed-in member of the staff. Others find nothing that isn't public. */
 export const readWaiting =
-  ({ session, drafts, clock, matches, lists, moderation, inbox, reports }: Needs): ReadWaiting =>
+  ({ session, drafts, clock, matches, lists, moderation, inbox, reports, measures }: Needs): ReadWaiting =>
   async () => {
     const [me, moment] = await Promise.all([session.current(), clock.tell()]);
     const newComments = async (kind: ContentKind): Promise<number> => {
@@ -78,12 +82,13 @@ export const readWaiting =
           author !== me?.id && hiddenBecause === null && Date.parse(createdAt) > since,
       ).length;
     };
-    const [toPlay, article, tip, messages, reported, found] = await Promise.all([
+    const [toPlay, article, tip, messages, reported, measured, found] = await Promise.all([
       matches.slice({ isOver: false, from: 0, count: mostMatches }),
       newComments("article"),
       newComments("tip"),
       inbox.count({ words: "" }),
       reports.list(),
+      measures.list(),
       Promise.all(
         kinds.map((kind) => lists.slice({ kind, search: "", isPublished: false, from: 0, count: mostDrafts })),
       ),
@@ -96,6 +101,7 @@ export const readWaiting =
     return {
       comments: { article, tip },
       reports: reported.ok ? bySubject(reported.value).length : 0,
+      appeals: measured.ok ? measured.value.filter((one) => one.mayChange && isAppealed(one)).length : 0,
       messages: messages.ok ? messages.value.open : 0,
       toScore: published.filter(({ state }) => state === "to-score").map(({ match }) => match),
       // What is published at a time needs no act of the staff.

@@ -5,8 +5,8 @@ import type { Result } from "../shared/result.ts";
 
 export type NotificationId = string & { readonly brand: "NotificationId" };
 
-/** What members are told of, in the order of their choices. */
-export const notificationKinds = [
+/** What members choose to be told of, in the order of their choices. */
+export const chosenKinds = [
   "answer",
   "mention",
   "application",
@@ -17,17 +17,21 @@ export const notificationKinds = [
   "match-result",
   "new-content",
 ] as const;
+export type ChosenKind = (typeof chosenKinds)[number];
+
+/** All kinds. What the staff decides about a member is told by the bell, whatever they choose. */
+export const notificationKinds = [...chosenKinds, "measure"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** The page that a notification leads to. */
-export type NotificationSubject = "article" | "tip" | "match" | "application";
+export type NotificationSubject = "article" | "tip" | "match" | "application" | "measure";
 
 /** What a member is told. It never has a score: the page that it leads to shows it by the member's choice. */
 export type Notification = {
   readonly id: NotificationId;
   readonly kind: NotificationKind;
   readonly subject: NotificationSubject;
-  /** Of the page; empty for an application. */
+  /** Of the page; empty for an application and for a measure. */
   readonly slug: string;
   /** The page's title when it happened. */
   readonly title: string;
@@ -56,7 +60,7 @@ export type Notifications = {
 export const notificationMails = ["never", "digest", "now"] as const;
 
 /** Whether a kind can be mailed as a notification: the answer to an application has a mail of its own. */
-export const hasMail = (kind: NotificationKind): boolean => kind !== "application";
+export const hasMail = (kind: ChosenKind): boolean => kind !== "application";
 
 /** By which channels a member is told of a kind. */
 export type NotificationChannels = {
@@ -67,7 +71,7 @@ export type NotificationChannels = {
 /** The channels of a kind that a member has not chosen for. */
 export const firstChannels: NotificationChannels = { onSite: true, mail: "never" };
 
-export type NotificationChoice = NotificationChannels & { readonly kind: NotificationKind };
+export type NotificationChoice = NotificationChannels & { readonly kind: ChosenKind };
 
 export type NotificationChoices = {
   /** One for each kind, in their order. */
@@ -76,8 +80,8 @@ export type NotificationChoices = {
   set(member: MemberId, choice: NotificationChoice): Promise<Result<void, SignedOut | TooMany>>;
 };
 
-type Channels = Partial<Record<NotificationKind, NotificationChannels>>;
+type Channels = Partial<Record<ChosenKind, NotificationChannels>>;
 
 /** A choice for each kind, from those that a member made. */
 export const everyChoice = (made: Channels): readonly NotificationChoice[] =>
-  notificationKinds.map((kind) => ({ kind, ...(made[kind] ?? firstChannels) }));
+  chosenKinds.map((kind) => ({ kind, ...(made[kind] ?? firstChannels) }));

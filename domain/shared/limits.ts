@@ -16,6 +16,8 @@ export const limits = {
   /** Remarks on content and answers to them, of a member of the staff. */
   remark: 60,
   report: 20,
+  /** Warnings and mutes, of a member of the staff. */
+  measure: 30,
   contact: 10,
   /** Answers to messages, of a member of the staff. */
   answer: 30,

@@ -70,6 +70,7 @@ export const useCases = {
     moderation: "moderation",
     inbox: "inbox",
     reports: "reports",
+    measures: "measures",
   }),
   markCommentsRead: provide(markCommentsRead, { session: "session", drafts: "drafts" }),
   readSetup: provide(readSetup, { setup: "clubSetup", pages: "pages" }),

@@ -1,11 +1,13 @@
 import { memoryCommentLikes, memoryComments } from "../../adapters/memory/content/reactions/comments.ts";
 import { memoryLikes } from "../../adapters/memory/content/reactions/likes.ts";
 import { memoryMentionable } from "../../adapters/memory/content/reactions/mentionable.ts";
+import { memoryOwnMeasures } from "../../adapters/memory/content/measures.ts";
 import { memoryReporting } from "../../adapters/memory/content/reports.ts";
 import { memoryShares } from "../../adapters/memory/content/reactions/shares.ts";
 import { supabaseCommentLikes, supabaseComments } from "../../adapters/supabase/content/reactions/comments.ts";
 import { supabaseLikes } from "../../adapters/supabase/content/reactions/likes.ts";
 import { supabaseMentionable } from "../../adapters/supabase/content/reactions/mentionable.ts";
+import { supabaseOwnMeasures } from "../../adapters/supabase/content/measures.ts";
 import { supabaseReporting } from "../../adapters/supabase/content/reports.ts";
 import { supabaseShares } from "../../adapters/supabase/content/reactions/shares.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
@@ -17,6 +19,7 @@ import type { MentionableMembers } from "../../domain/content/reactions/mentiona
 import { editComment } from "../../domain/content/reactions/ownComment.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
 import type { CommentLikes, Comments, Likes, Shares } from "../../domain/content/reactions/ports.ts";
+import { appealMeasure, type OwnMeasures } from "../../domain/content/reports/measure.ts";
 import { type Reporting, sendReport } from "../../domain/content/reports/report.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
@@ -45,6 +48,7 @@ export type ReactionsPorts = {
   readonly articleComments: Comments<ArticleId>;
   readonly articleCommentLikes: CommentLikes;
   readonly reporting: Reporting;
+  readonly ownMeasures: OwnMeasures;
 };
 
 const { provide, method } = bindingsOn<ReactionsPorts & AccountsPorts & DevicePorts>();
@@ -72,6 +76,8 @@ export const useCases = {
   editArticleComment: provide(editComment<ArticleId>, { comments: "articleComments" }),
   removeArticleComment: method("articleComments", "remove"),
   sendReport: provide(sendReport, { reporting: "reporting" }),
+  readMeasures: method("ownMeasures", "list"),
+  appealMeasure: provide(appealMeasure, { ownMeasures: "ownMeasures" }),
 } satisfies Bindings;
 
 /** What a visitor may ask the reads with (decision 0089). */
@@ -91,6 +97,7 @@ export const supabase = ({ client, project }: Supabase): ReactionsPorts => ({
   articleComments: supabaseComments(client, { table: "article_comments", column: "article_id" }),
   articleCommentLikes: supabaseCommentLikes(client, "article"),
   reporting: supabaseReporting(client),
+  ownMeasures: supabaseOwnMeasures(client),
 });
 
 export const memory = ({ backend }: Memory): ReactionsPorts => ({
@@ -104,6 +111,7 @@ export const memory = ({ backend }: Memory): ReactionsPorts => ({
   articleComments: memoryComments(backend, backend.articleReactions),
   articleCommentLikes: memoryCommentLikes(backend, backend.articleReactions),
   reporting: memoryReporting(backend),
+  ownMeasures: memoryOwnMeasures(backend),
 });
 
 export const changes = (): PageChanges => ({
@@ -119,5 +127,7 @@ export const changes = (): PageChanges => ({
   "rpc/edit_comment": changesComment("comment", 0),
   "rpc/delete_comment": changesComment("comment", 0),
   "rpc/send_report": affectsNoPage,
+  "rpc/read_measures": affectsNoPage,
+  "rpc/appeal_measure": affectsNoPage,
   "rpc/count_article_share": countedOnItem("articles", "article", lagOfOneSecond),
 });

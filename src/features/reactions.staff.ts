@@ -1,6 +1,8 @@
 import { memoryModeration } from "../../adapters/memory/content/reactions/moderation.ts";
+import { memoryMeasures } from "../../adapters/memory/content/measures.ts";
 import { memoryReports } from "../../adapters/memory/content/reports.ts";
 import { supabaseModeration } from "../../adapters/supabase/content/reactions/moderation.ts";
+import { supabaseMeasures } from "../../adapters/supabase/content/measures.ts";
 import { supabaseReports } from "../../adapters/supabase/content/reports.ts";
 import {
   hideComment,
@@ -8,12 +10,17 @@ import {
   type Moderation,
   restoreComment,
 } from "../../domain/content/reactions/moderate.ts";
+import { answerAppeal, type Measures, takeMeasure } from "../../domain/content/reports/measure.ts";
 import { listReports, type Reports } from "../../domain/content/reports/report.ts";
 import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 
 /** The ports of the feature, by name. */
-export type ReactionsStaffPorts = { readonly moderation: Moderation; readonly reports: Reports };
+export type ReactionsStaffPorts = {
+  readonly moderation: Moderation;
+  readonly reports: Reports;
+  readonly measures: Measures;
+};
 
 const { provide, method } = bindingsOn<ReactionsStaffPorts>();
 
@@ -23,19 +30,29 @@ export const useCases = {
   restoreComment: provide(restoreComment, { moderation: "moderation" }),
   listReports: provide(listReports, { reports: "reports" }),
   settleReports: method("reports", "settle"),
+  listMeasures: method("measures", "list"),
+  takeMeasure: provide(takeMeasure, { measures: "measures" }),
+  liftMeasure: method("measures", "lift"),
+  answerAppeal: provide(answerAppeal, { measures: "measures" }),
 } satisfies Bindings;
 
 export const supabase = ({ client }: Supabase): ReactionsStaffPorts => ({
   moderation: supabaseModeration(client),
   reports: supabaseReports(client),
+  measures: supabaseMeasures(client),
 });
 
 export const memory = ({ backend }: Memory): ReactionsStaffPorts => ({
   moderation: memoryModeration(backend),
   reports: memoryReports(backend),
+  measures: memoryMeasures(backend),
 });
 
 export const changes = (): PageChanges => ({
   "rpc/list_reports": affectsNoPage,
   "rpc/settle_reports": affectsNoPage,
+  "rpc/list_measures": affectsNoPage,
+  "rpc/take_measure": affectsNoPage,
+  "rpc/lift_measure": affectsNoPage,
+  "rpc/answer_appeal": affectsNoPage,
 });

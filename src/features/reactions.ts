@@ -15,5 +15,10 @@ export const reactions: Feature = {
       "ui/content/reports/admin/ReportsTab.tsx",
       async () => (await import("../../ui/content/reports/admin/ReportsTab.tsx")).view,
     ),
+    piece(
+      "memberTab",
+      "ui/content/reports/mine/MeasuresTab.tsx",
+      async () => (await import("../../ui/content/reports/mine/MeasuresTab.tsx")).tab,
+    ),
   ],
 };

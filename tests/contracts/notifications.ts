@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../../adapters/memory/notifications/tell.ts";
 import {
+  chosenKinds,
   firstChannels,
   type NotificationId,
-  notificationKinds,
   type NotificationChoice,
 } from "../../domain/notifications/notification.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
@@ -97,7 +97,7 @@ export const contract = (backend: string, newDevice: NewDevice, { tell }: Backst
       const { onSite, mail }: NotificationChoice = { kind: "answer", onSite: false, mail: "digest" };
       expect(await notificationChoices.set(member, { kind: "answer", onSite, mail })).toEqual({ ok: true });
       const choices = valueIn(await notificationChoices.list(member));
-      expect(choices.map(({ kind }) => kind)).toEqual(notificationKinds);
+      expect(choices.map(({ kind }) => kind)).toEqual(chosenKinds);
       expect(choices[0]).toEqual({ kind: "answer", onSite, mail });
       expect(choices[1]).toEqual({ kind: "mention", ...firstChannels });
       await tell(member, answerOn(tip));

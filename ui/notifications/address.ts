@@ -1,5 +1,5 @@
 import type { Notification } from "../../domain/notifications/notification.ts";
-import { applicationsTab, profileTabAddress } from "../accounts/profile/address.ts";
+import { applicationsTab, measuresTab, profileTabAddress } from "../accounts/profile/address.ts";
 import { matchPath } from "../club/matches/address.ts";
 import { articleAddress } from "../content/articles/address.ts";
 import { fragmentOf } from "../content/reactions/fragment.ts";
@@ -12,6 +12,7 @@ const pages = {
   tip: tipAddress,
   match: matchPath,
   application: () => profileTabAddress(applicationsTab),
+  measure: () => profileTabAddress(measuresTab),
 } satisfies Readonly<Record<Notification["subject"], (slug: string) => string>>;
 
 /** The page that a notification leads to, at its comment. */

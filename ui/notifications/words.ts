@@ -1,7 +1,12 @@
 import type { FollowId } from "../../domain/notifications/following.ts";
 import type { Likeable } from "../content/reactions/likes.ts";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
-import type { Notification, NotificationChannels, NotificationKind } from "../../domain/notifications/notification.ts";
+import type {
+  ChosenKind,
+  Notification,
+  NotificationChannels,
+  NotificationKind,
+} from "../../domain/notifications/notification.ts";
 import type { TooMany } from "../../domain/shared/limits.ts";
 import { adviceOn, after, type Unexpected } from "../lib/feedback/failure.ts";
 import type { Toast } from "../lib/feedback/toasts.ts";
@@ -24,6 +29,7 @@ const happened: Readonly<Record<NotificationKind, (told: Notification) => string
   "match-soon": () => "Le match commence bientôt",
   "match-live": () => "Le match est en direct",
   "match-result": () => "Le résultat du match est en ligne",
+  measure: () => "Le staff a pris une décision à votre sujet",
   "new-content": ({ subject }) => (subject === "tip" ? "Nouveau tip" : "Nouvel article"),
 };
 
@@ -49,7 +55,7 @@ export const words = {
 } as const;
 
 /** In the settings. */
-export const kindWords: Readonly<Record<NotificationKind, string>> = {
+export const kindWords: Readonly<Record<ChosenKind, string>> = {
   answer: "Une réponse à un de mes commentaires",
   mention: "Une mention de mon pseudo",
   application: "La réponse à ma candidature",

@@ -15,6 +15,7 @@ import type { MemoryBackend } from "../backend.ts";
 import type { CommentRecord, ReportRecord } from "../dataset.ts";
 import { consumeQuota } from "../shared/quotas.ts";
 import { itemsOn } from "./items.ts";
+import { mutedNow } from "./measures.ts";
 
 const isOf = (subject: ReportSubject, other: ReportSubject): boolean =>
   subject.kind === other.kind && subject.id === other.id;
@@ -43,6 +44,8 @@ export const memoryReporting = (backend: MemoryBackend): Reporting => {
       if (!((await enter("report a comment or a member")) && reporter)) return refused({ kind: "signed-out" });
       const quota = consumeQuota(backend, "report", reporter);
       if (!quota.ok) return quota;
+      const muted = mutedNow(backend);
+      if (muted) return muted;
       const isThere =
         subject.kind === "member"
           ? subject.id !== reporter && memberOf(subject.id) !== undefined

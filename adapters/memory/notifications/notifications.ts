@@ -7,13 +7,15 @@ import type { NotificationRecord } from "../dataset.ts";
 const right = "be notified";
 
 export const memoryNotifications = (backend: MemoryBackend): Notifications => {
-  const { applications, enter, isSelf, matches, memberOf, notifications, visibleArticles, visibleTips } = backend;
+  const { applications, enter, isSelf, matches, measures, memberOf, notifications, visibleArticles, visibleTips } =
+    backend;
   const isShown = ({ subject, on }: NotificationRecord): boolean => {
     const all = {
       article: visibleArticles,
       tip: visibleTips,
       match: () => matches.read().filter(({ isPublished }) => isPublished),
       application: () => applications.read(),
+      measure: () => measures.read(),
     };
     return all[subject]().some(({ id }) => id === on);
   };

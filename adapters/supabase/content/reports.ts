@@ -13,7 +13,7 @@ import type { Slug } from "../../../domain/shared/slug.ts";
 import { cardOf, CardRow } from "../accounts/cards.ts";
 import type { Client } from "../shared/client.ts";
 import { unlikely } from "../shared/errors.ts";
-import { refusedReaction } from "../shared/refusedWrite.ts";
+import { refusedWords } from "../shared/refusedWrite.ts";
 import { rowsOf } from "../shared/rows.ts";
 import { endOfStaffAct, notStaffBy } from "../shared/staffRefusals.ts";
 
@@ -37,7 +37,7 @@ const ReportRow = z.object({
 export const supabaseReporting = (client: Client): Reporting => ({
   async send({ subject: { kind, id }, reason, text }) {
     const { error, status } = await client.rpc("send_report", { kind, subject: id, reason, words: text });
-    if (error) return refusedReaction(client, error, status);
+    if (error) return refusedWords(client, error, status);
     if (status !== 204) throw unlikely(status);
     return done();
   },

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import {
+  chosenKinds,
   everyChoice,
   type NotificationChoices,
-  notificationKinds,
   notificationMails,
 } from "../../../domain/notifications/notification.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
@@ -12,7 +12,7 @@ import { unlikely } from "../shared/errors.ts";
 import { signedOutBy } from "../shared/refusedWrite.ts";
 import { columnsOf, rowsOf } from "../shared/rows.ts";
 
-const ChoiceRow = z.object({ kind: z.enum(notificationKinds), on_site: z.boolean(), mail: z.enum(notificationMails) });
+const ChoiceRow = z.object({ kind: z.enum(chosenKinds), on_site: z.boolean(), mail: z.enum(notificationMails) });
 
 export const supabaseNotificationChoices = (client: Client): NotificationChoices => ({
   async list(member) {

@@ -431,6 +431,33 @@ type Tables = {
     "season" | "is_postponed",
     [Key<"matches_team_fkey", "team", "teams", "slug", false>]
   >;
+  measures: Table<
+    {
+      id: string;
+      user_id: string;
+      kind: string;
+      reason: string;
+      created_at: string;
+      ends_at: string | null;
+      decided_by: string | null;
+      lifted_at: string | null;
+      lifted_by: string | null;
+      appeal: string | null;
+      appealed_at: string | null;
+      answer: string | null;
+      is_accepted: boolean | null;
+      answered_at: string | null;
+      answered_by: string | null;
+    },
+    "user_id" | "kind" | "reason",
+    never,
+    [
+      Key<"measures_answered_by_fkey", "answered_by", "member_cards", "id", false>,
+      Key<"measures_decided_by_fkey", "decided_by", "member_cards", "id", false>,
+      Key<"measures_lifted_by_fkey", "lifted_by", "member_cards", "id", false>,
+      Key<"measures_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
   member_cards: Table<
     {
       id: string;
@@ -917,8 +944,10 @@ export type Database = {
         }[];
       };
       announce_on_discord: { Args: { kind: string; subject: string; wanted: boolean }; Returns: boolean };
+      answer_appeal: { Args: { measure: string; accepted: boolean; words: string }; Returns: string };
       answer_message: { Args: { message: string; revision: number; words: string }; Returns: string };
       answer_remark: { Args: { remark: string; words: string }; Returns: undefined };
+      appeal_measure: { Args: { measure: string; words: string }; Returns: string };
       archive_letter: { Args: { letter: string; is_in_archive: boolean }; Returns: boolean };
       articles_about_player: {
         Args: { player: string; most?: number };
@@ -1149,6 +1178,7 @@ export type Database = {
         Returns: { email: string; becomes: string }[];
       };
       leave_letter: { Args: { token: string }; Returns: undefined };
+      lift_measure: { Args: { measure: string }; Returns: string };
       list_colleagues: { Args: never; Returns: { id: string; username: string }[] };
       list_imports: {
         Args: never;
@@ -1163,6 +1193,28 @@ export type Database = {
           imported_at: string;
           items: number;
           changed: number;
+        }[];
+      };
+      list_measures: {
+        Args: { most: number };
+        Returns: {
+          id: string;
+          about: string;
+          about_card: Json;
+          kind: string;
+          reason: string;
+          created_at: string;
+          ends_at: string;
+          decided_by: string;
+          lifted_at: string;
+          lifted_by: string;
+          appeal: string;
+          appealed_at: string;
+          answer: string;
+          is_accepted: boolean;
+          answered_at: string;
+          answered_by: string;
+          may_change: boolean;
         }[];
       };
       list_picture_uses: {
@@ -1251,6 +1303,22 @@ export type Database = {
           expires_at: string;
         }[];
       };
+      read_measures: {
+        Args: never;
+        Returns: {
+          id: string;
+          kind: string;
+          reason: string;
+          created_at: string;
+          ends_at: string;
+          lifted_at: string;
+          appeal: string;
+          appealed_at: string;
+          answer: string;
+          is_accepted: boolean;
+          answered_at: string;
+        }[];
+      };
       read_member: { Args: { username: string }; Returns: Json[] };
       read_member_points: { Args: { username: string }; Returns: Json[] };
       read_notifications: { Args: { one?: string; until?: string }; Returns: undefined };
@@ -1337,6 +1405,7 @@ export type Database = {
         };
         Returns: string;
       };
+      take_measure: { Args: { member: string; kind: string; hours: number; reason: string }; Returns: string };
       take_reserved_name: { Args: { member: string }; Returns: undefined };
       taken_slugs: { Args: { kind: string; wanted: string }; Returns: { slug: string }[] };
       tell_writer: {

@@ -11,6 +11,8 @@ export type BackendError = {
   readonly code?: string | undefined;
   readonly message: string;
   readonly status?: number | undefined;
+  /** Of our own functions, JSON. */
+  readonly details?: string | null | undefined;
   /** Of a weak password. */
   readonly reasons?: unknown;
 };
@@ -41,6 +43,10 @@ export const memberGone = (error: BackendError): boolean =>
 /** Our own triggers: the comment that a reply answers is hidden, deleted or on another content item. */
 export const answeredGone = (error: BackendError): boolean =>
   error.code === "23503" && error.message === "the answered comment is gone";
+
+/** Our own functions: the staff has muted the member. The details, JSON, say until when and why. */
+export const mutedIn = ({ code, details }: BackendError): string | undefined =>
+  code === "muted" ? (details ?? "") : undefined;
 
 /** Postgres, foreign_key_violation: a row that was to be deleted is named by others. */
 export const stillNamed = (error: BackendError): boolean => error.code === "23503";

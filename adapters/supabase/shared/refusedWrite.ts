@@ -1,11 +1,12 @@
+import * as z from "zod/mini";
 import type { SignedOut } from "../../../domain/accounts/ports.ts";
-import type { Gone } from "../../../domain/content/reactions/ports.ts";
+import type { Gone, Muted } from "../../../domain/content/reactions/ports.ts";
 import { refused, type Refused } from "../../../domain/shared/result.ts";
 import type { TooMany } from "../../../domain/shared/limits.ts";
 import { pauseIn } from "../../unanswered.ts";
 import { endSession } from "../accounts/endSession.ts";
 import type { Client } from "./client.ts";
-import { type BackendError, broken, memberGone, notAllowed, sessionRefused } from "./errors.ts";
+import { type BackendError, broken, memberGone, mutedIn, notAllowed, sessionRefused } from "./errors.ts";
 
 /** Why a member's row was not written. Throws any other error. */
 export const refusedWrite = async (
@@ -28,6 +29,17 @@ export const refusedReaction = async (
 ): Promise<Refused<SignedOut | Gone | TooMany>> => {
   const seconds = pauseIn(error.message);
   return seconds === undefined ? refusedWrite(client, error, status) : refused({ kind: "too-many", seconds });
+};
+
+const MutedRow = z.object({ until: z.nullable(z.string()), reason: z.string() });
+
+/** The refusal of what others would read: a comment or a report. */
+export const refusedWords = async (
+  ...[client, error, status]: Parameters<typeof refusedWrite>
+): Promise<Refused<SignedOut | Gone | Muted | TooMany>> => {
+  const muted = mutedIn(error);
+  if (muted === undefined) return refusedReaction(client, error, status);
+  return refused({ kind: "muted", ...z.parse(MutedRow, JSON.parse(muted)) });
 };
 
 /** The refusal of a member's own rows: the session has ended, or belongs to another member. */

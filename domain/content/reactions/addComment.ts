@@ -3,7 +3,7 @@ import { done, type Result, refused } from "../../shared/result.ts";
 import type { TooMany } from "../../shared/limits.ts";
 import { type Comment, type CommentId, longestComment } from "./comment.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
-import type { AnsweredGone, Comments, Gone } from "./ports.ts";
+import type { AnsweredGone, Comments, Gone, Muted } from "./ports.ts";
 
 type Needs<Id> = { readonly session: Session; readonly comments: Comments<Id> };
 
@@ -26,7 +26,7 @@ export type CommentWish<Id> = {
   /** The comment that it replies to. */
   readonly answered?: CommentId | undefined;
 };
-export type CommentRefusal = SignedOut | Gone | AnsweredGone | TooMany | InvalidComment;
+export type CommentRefusal = SignedOut | Gone | AnsweredGone | Muted | TooMany | InvalidComment;
 export type AddComment<Id> = (wish: CommentWish<Id>) => Promise<Result<Comment, CommentRefusal>>;
 
 /**

@@ -3,10 +3,10 @@ import type { TooMany } from "../../shared/limits.ts";
 import type { Result } from "../../shared/result.ts";
 import { type InvalidComment, parseComment } from "./addComment.ts";
 import type { CommentId } from "./comment.ts";
-import type { Comments, Gone, TooLate } from "./ports.ts";
+import type { Comments, Gone, Muted, TooLate } from "./ports.ts";
 
 export type EditWish = { readonly id: CommentId; readonly text: string };
-export type EditRefusal = SignedOut | Gone | TooLate | TooMany | InvalidComment;
+export type EditRefusal = SignedOut | Gone | TooLate | Muted | TooMany | InvalidComment;
 /** Resolves to the text as it is stored. */
 export type EditComment = (wish: EditWish) => Promise<Result<string, EditRefusal>>;
 

@@ -8,6 +8,15 @@ import type { VisitorId } from "./visitor.ts";
 /** The content item was deleted or unpublished since the page was opened. */
 export type Gone = { readonly kind: "gone" };
 
+/** The staff has muted the member, who writes nothing that others read. */
+export type Muted = {
+  readonly kind: "muted";
+  /** ISO 8601; null for good. */
+  readonly until: string | null;
+  /** The staff's words. */
+  readonly reason: string;
+};
+
 /** The likes of one kind of content item. */
 export type Likes<Id> = {
   /** Adds a member's like, or removes it. Idempotent. */
@@ -53,9 +62,9 @@ export type Comments<Id> = {
     member: MemberId,
     text: string,
     answered?: CommentId,
-  ): Promise<Result<Comment, SignedOut | Gone | AnsweredGone | TooMany>>;
+  ): Promise<Result<Comment, SignedOut | Gone | AnsweredGone | Muted | TooMany>>;
   /** Changes the text of the member's own comment. */
-  edit(comment: CommentId, text: string): Promise<Result<void, SignedOut | Gone | TooLate | TooMany>>;
+  edit(comment: CommentId, text: string): Promise<Result<void, SignedOut | Gone | TooLate | Muted | TooMany>>;
   /** Deletes the member's own comment. One with replies stays without name and text. Idempotent. */
   remove(comment: CommentId): Promise<Result<void, SignedOut>>;
 };

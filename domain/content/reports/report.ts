@@ -7,7 +7,8 @@ import type { Slug } from "../../shared/slug.ts";
 import { isBlank, normalizeText } from "../../shared/text.ts";
 import type { ContentKind } from "../editing/contentItem.ts";
 import type { CommentId } from "../reactions/comment.ts";
-import type { Gone } from "../reactions/ports.ts";
+import type { Gone, Muted } from "../reactions/ports.ts";
+import { invalidWords, type InvalidWords } from "./measure.ts";
 
 /** Why members report. "other" needs words. */
 export const reportReasons = ["attack", "hate", "spam", "private", "other"] as const;
@@ -27,7 +28,7 @@ export type NewReport = {
 /** What members send. */
 export type Reporting = {
   /** One report for each member and subject: a second one replaces an open first one, and doesn't reopen a settled one. */
-  send(report: NewReport): Promise<Result<void, SignedOut | Gone | TooMany>>;
+  send(report: NewReport): Promise<Result<void, SignedOut | Gone | Muted | TooMany>>;
 };
 
 /** An open report, as the staff reads it. */
@@ -65,17 +66,12 @@ export const mostReports = 200;
 
 export const longestReport = 500;
 
-export type InvalidReport =
-  | { readonly kind: "words-required" }
-  /** `over` characters more than `longestReport`. */
-  | { readonly kind: "words-too-long"; readonly over: number };
+export type InvalidReport = InvalidWords;
 
 /** Why a report can't be sent; undefined for one that can. */
 export const invalidReport = ({ reason, text }: Pick<NewReport, "reason" | "text">): InvalidReport | undefined => {
-  const kept = normalizeText(text);
-  if (reason === "other" && isBlank(kept)) return { kind: "words-required" };
-  const over = [...kept].length - longestReport;
-  return over > 0 ? { kind: "words-too-long", over } : undefined;
+  const invalid = invalidWords(text, longestReport);
+  return invalid?.kind === "words-required" && reason !== "other" ? undefined : invalid;
 };
 
 export type ReportRefusal = RefusalOf<Reporting["send"]> | InvalidReport;

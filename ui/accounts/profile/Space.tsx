@@ -40,6 +40,7 @@ const settings: MemberTab = { key: settingsTab, words: words.tabs.settings, Pane
 export const Space = ({ account, asked }: { readonly account: Account; readonly asked: string | null }) => {
   const tabs = [profileTab, ...useSlot("memberTab"), settings];
   const { key: chosen, Panel } = tabs.find(({ key }) => key === asked) ?? profileTab;
+  const listed = tabs.filter(({ key, isListedWhenOpen }) => !isListedWhenOpen || key === chosen);
   return (
     <>
       <Identity account={account} />
@@ -47,7 +48,7 @@ export const Space = ({ account, asked }: { readonly account: Account; readonly 
         label={words.title}
         panel="profile-panel"
         chosen={chosen}
-        tabs={tabs.map(({ key, words }) => ({ key, words, to: profileTabAddress(key) }))}
+        tabs={listed.map(({ key, words }) => ({ key, words, to: profileTabAddress(key) }))}
       />
       <TabPanel panel="profile-panel" chosen={chosen}>
         {chosen === firstTab && <NewsSince />}

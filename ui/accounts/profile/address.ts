@@ -11,6 +11,8 @@ export const settingsTab = "parametres";
 export const applicationsTab = "candidatures";
 export const followedTeamsTab = "equipes-suivies";
 export const savedTipsTab = "tips-gardes";
+/** Listed among the tabs only while it is open: the bell and refused comments lead to it. */
+export const measuresTab = "moderation";
 
 /** The key of the asked tab, if any. */
 export const profileTabIn = (search: string): string | null => new URLSearchParams(search).get(tabName);

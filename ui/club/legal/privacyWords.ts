@@ -39,7 +39,7 @@ const parts: readonly LegalPart[] = [
       "Le navigateur garde, dans le stockage de ce site seulement :",
       [
         "votre session, de la connexion à la déconnexion ;",
-        "ce que vous avez commencé à écrire (un commentaire, un signalement, un message au club, une candidature, un nom de profil, un article si vous êtes du staff) pour qu'un onglet fermé ne perde rien, jusqu'à l'envoi ou à la déconnexion ;",
+        "ce que vous avez commencé à écrire (un commentaire, un signalement, une contestation, un message au club, une candidature, un nom de profil, un article si vous êtes du staff) pour qu'un onglet fermé ne perde rien, jusqu'à l'envoi ou à la déconnexion ;",
         "tant qu'un lien vous attend dans vos e-mails : ce que vous alliez faire (aimer ce tip, postuler à ce poste, ouvrir une page) et l'adresse de cet e-mail, pour que personne d'autre ne le retrouve, pendant une heure au plus ;",
         "le nombre tiré au hasard qui sert à compter les lectures et les partages ;",
         "votre choix de masquer les scores des matchs, et quand vous l'avez fait ; si vous avez un compte, il y est gardé aussi ;",
@@ -93,8 +93,9 @@ const parts: readonly LegalPart[] = [
     title: "Quand le staff intervient",
     says: [
       "Ce que vous signalez est gardé avec votre nom, la raison et vos précisions, aussi longtemps que le commentaire ou le compte signalé. Seul le staff le lit ; la personne signalée, même du staff, n'apprend pas qui l'a signalée. La suppression de votre compte efface vos signalements.",
+      "Un avertissement ou une suspension de votre écriture est gardé avec sa raison, votre contestation et sa réponse, jusqu'à la suppression de votre compte. Vous et le staff les lisez, personne d'autre ; votre export les contient.",
       "Un commentaire que le staff masque est gardé avec la raison : vous les voyez toujours, les autres non.",
-      "Pour chaque membre du staff, le site garde ce qui a été fait et quand : les articles et les tips modifiés, les candidatures traitées, les réponses aux messages, les commentaires masqués. Seul le staff le voit. À la suppression du compte, le nom en est effacé.",
+      "Pour chaque membre du staff, le site garde ce qui a été fait et quand : les articles et les tips modifiés, les candidatures traitées, les réponses aux messages, les commentaires masqués, les décisions au sujet de membres. Seul le staff le voit. À la suppression du compte, le nom en est effacé.",
     ],
   },
   {

@@ -38,7 +38,7 @@ export const terms = {
           "pas de données sur d'autres personnes sans leur accord ;",
           "pas de publicité, pas de triche, pas de messages en série.",
         ],
-        "Le club peut masquer un commentaire qui ne respecte pas ces règles, en vous disant pourquoi, et fermer le compte de toute personne qui recommence. Pour signaler un commentaire ou un membre, connectez-vous et pressez « Signaler » ; pour un autre contenu, écrivez au club avec l'adresse de la page.",
+        "Le club peut masquer un commentaire qui ne respecte pas ces règles, en vous disant pourquoi, vous avertir ou suspendre votre droit d'écrire, ce que vous pouvez contester une fois, et fermer le compte de toute personne qui recommence. Pour signaler un commentaire ou un membre, connectez-vous et pressez « Signaler » ; pour un autre contenu, écrivez au club avec l'adresse de la page.",
       ],
     },
     {

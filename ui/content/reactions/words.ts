@@ -1,9 +1,11 @@
 import type { CommentRefusal } from "../../../domain/content/reactions/addComment.ts";
 import { longestComment } from "../../../domain/content/reactions/comment.ts";
 import type { EditRefusal } from "../../../domain/content/reactions/ownComment.ts";
+import type { Muted } from "../../../domain/content/reactions/ports.ts";
 import type { LikeRefusal } from "../../../domain/content/reactions/like.ts";
 import type { Intent } from "../../accounts/session/storedIntent.ts";
 import { signInLink } from "../../accounts/words.ts";
+import { dateAndTime } from "../../design/components/text/ago.ts";
 import { ofName } from "../../design/components/text/french.ts";
 import { adviceOn, after, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast, ToastAct } from "../../lib/feedback/toasts.ts";
@@ -151,12 +153,17 @@ export const commentLikeFailure = (failure: LikeFailure, path: string): Toast =>
   };
 };
 
+/** Until when the staff has muted the member, and why. */
+export const mutedText = ({ until, reason }: Omit<Muted, "kind">): string =>
+  `Le staff a suspendu votre droit d'écrire${until === null ? "" : ` jusqu'au ${dateAndTime(until)}`}. Sa raison : « ${reason} ». Votre texte est gardé. La cloche mène à cette décision, que vous pouvez contester.`;
+
 type EditFailure = EditRefusal | Unexpected;
 
 const editFailures = {
   "signed-out": () => "Votre session a pris fin. Votre texte est gardé : reconnectez-vous, puis enregistrez-le.",
   gone: () => "Ce commentaire n'est plus là, ou le staff l'a masqué. Copiez votre texte pour le garder.",
   "too-late": () => "Un commentaire se modifie pendant quinze minutes. Copiez votre texte et publiez-le comme réponse.",
+  muted: (failure) => (failure.kind === "muted" ? mutedText(failure) : ""),
   blank: () => "Veuillez écrire un commentaire",
   "too-long": (failure) => tooLong(failure.kind === "too-long" ? failure.over : 0),
   "too-many": (failure) =>
@@ -173,6 +180,7 @@ const commentFailures = {
   gone: (_, gone) => `${gone} : votre commentaire n'a pas été publié.`,
   "answered-gone": () =>
     "Le commentaire auquel vous répondez n'est plus là. Votre texte est gardé : publiez-le comme commentaire, ou copiez-le.",
+  muted: (failure) => (failure.kind === "muted" ? mutedText(failure) : ""),
   blank: () => "Veuillez écrire un commentaire",
   "too-long": (failure) => tooLong(failure.kind === "too-long" ? failure.over : 0),
   "too-many": (failure) =>

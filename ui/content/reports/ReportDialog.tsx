@@ -1,5 +1,4 @@
 import { reportReasons } from "../../../domain/content/reports/report.ts";
-import { Button } from "../../design/components/actions/Button.tsx";
 import { Fields } from "../../design/components/forms/Fields.tsx";
 import { TextArea } from "../../design/components/forms/TextArea.tsx";
 import { Select } from "../../design/components/lists/Select.tsx";
@@ -10,6 +9,7 @@ import { useForm } from "../../lib/useForm.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $reported, reportClosed } from "./opened.ts";
 import { reportForm } from "./reporting.ts";
+import { SendButton } from "./SendButton.tsx";
 import { reasons, words } from "./words.ts";
 
 const formId = "report";
@@ -44,11 +44,7 @@ export const ReportDialog = () => {
       title={reported ? words.titleOf(reported.subject.kind, reported.name) : ""}
       onClose={close}
       onLoadError={() => (close(), lost())}
-      foot={
-        <Button type="submit" form={formId} size="small" busy={isPending}>
-          {isPending ? words.sending : words.send}
-        </Button>
-      }
+      foot={<SendButton form={formId} isPending={isPending} words={words} />}
     >
       {reported && <ReportForm key={reported.subject.id} />}
     </Dialog>

@@ -8,6 +8,7 @@ import {
 import { ofName } from "../../design/components/text/french.ts";
 import { adviceOn, after, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
+import { mutedText } from "../reactions/words.ts";
 
 export const reasons = {
   attack: "Insulte ou attaque",
@@ -51,6 +52,7 @@ type Failure = Exclude<ReportRefusal, InvalidReport> | Unexpected;
 const why = {
   "signed-out": () => "Votre session a pris fin. Votre texte est gardé : reconnectez-vous, puis envoyez-le.",
   gone: () => "Ce que vous signalez n'est plus là, ou le staff l'a déjà masqué.",
+  muted: (failure) => (failure.kind === "muted" ? mutedText(failure) : ""),
   "too-many": (failure) =>
     `Trop de signalements en peu de temps. Votre texte est gardé : réessayez ${after(failure.kind === "too-many" ? failure.seconds : 0)}.`,
   unexpected: (failure) => (failure.kind === "unexpected" ? `Votre texte est gardé. ${adviceOn(failure)}` : ""),

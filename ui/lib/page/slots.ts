@@ -14,6 +14,8 @@ export type MemberTab = {
   readonly key: string;
   readonly words: string;
   readonly Panel: ComponentType<{ readonly account: Account }>;
+  /** Listed among the tabs only while its address is open: few members need it, and a link leads to it. */
+  readonly isListedWhenOpen?: true;
 };
 
 /** Keys and what they do. */

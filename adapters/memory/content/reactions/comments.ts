@@ -7,6 +7,7 @@ import { done, refused } from "../../../../domain/shared/result.ts";
 import { hasValues, isRetryTime } from "../../../../domain/shared/retry.ts";
 import type { MemoryBackend, Reactions } from "../../backend.ts";
 import type { CommentRecord } from "../../dataset.ts";
+import { mutedNow } from "../measures.ts";
 import { consumeQuota } from "../../shared/quotas.ts";
 import { memoryLikes } from "./likes.ts";
 
@@ -114,6 +115,8 @@ export const memoryComments = <Id extends string>(
 
     async add(id, member, text, answered) {
       if (!((await enter(acts.comment)) && isSelf(member))) return refused({ kind: "signed-out" });
+      const muted = mutedNow(backend);
+      if (muted) return muted;
       if (!canRead(id)) return refused({ kind: "gone" });
       const all = comments.read();
       const isThere = (one: CommentRecord<Id>) => one.on === id && !isHidden(one) && !one.isDeleted;
@@ -139,6 +142,8 @@ export const memoryComments = <Id extends string>(
       if (!((await enter("change one's own comment")) && member)) return refused({ kind: "signed-out" });
       const quota = consumeQuota(backend, "comment", member.id);
       if (!quota.ok) return quota;
+      const muted = mutedNow(backend);
+      if (muted) return muted;
       const own = ownComment(id);
       if (!own || isHidden(own)) return refused({ kind: "gone" });
       if (!isEditable(own, now())) return refused({ kind: "too-late" });

@@ -8,7 +8,7 @@ import { cardColumns, cardOf, CardRow } from "../../accounts/cards.ts";
 import type { Client } from "../../shared/client.ts";
 import type { Database } from "../../shared/database.ts";
 import { alreadyThere, answeredGone, unlikely } from "../../shared/errors.ts";
-import { refusedReaction, signedOutBy } from "../../shared/refusedWrite.ts";
+import { refusedWords, signedOutBy } from "../../shared/refusedWrite.ts";
 import { IdRow, rowsOf } from "../../shared/rows.ts";
 import { supabaseLikes } from "./likes.ts";
 
@@ -104,7 +104,7 @@ export const supabaseComments = <Id extends string>(client: Client, place: Comme
       // An insert returns the row without the author's card.
       if (!error) return orGone((await newestOf(comments().eq("id", z.parse(IdRow, data).id), 1))[0]);
       if (answeredGone(error)) return refused({ kind: "answered-gone" });
-      if (!alreadyThere(error)) return refusedReaction(client, error, status);
+      if (!alreadyThere(error)) return refusedWords(client, error, status);
       // An earlier try succeeded without an answer. Texts are compared here: a request's address has no room for them.
       const latest = await newestOf(comments().match({ [column]: id, user_id: member }), lately);
       const isReply = answered !== undefined;
@@ -113,7 +113,7 @@ export const supabaseComments = <Id extends string>(client: Client, place: Comme
 
     async edit(comment, text) {
       const { data, error, status } = await client.rpc("edit_comment", { kind, comment, words: text });
-      if (error) return refusedReaction(client, error, status);
+      if (error) return refusedWords(client, error, status);
       const said = z.parse(z.enum(["done", "gone", "too-late"]), data);
       return said === "done" ? done() : refused({ kind: said });
     },

@@ -114,12 +114,16 @@ const Entries = ({ overview, waiting }: ListProps) => {
     edit: editOpened,
   });
   const kept = useRowFocusRestore(lines);
-  const { messages, reports, toScore, drafts } = waiting;
+  const { messages, reports, appeals, toScore, drafts } = waiting;
   const { channel } = lines;
   const { pending, oldestPending } = overview ?? { pending: 0, oldestPending: null };
   const comments = waiting.comments.article + waiting.comments.tip;
   const hasPosts = channel !== null && (channel.state === "broken" || channel.stopped.length > 0);
-  if (overview && pending + messages + reports + comments + toScore.length + drafts.length === 0 && !hasPosts) {
+  if (
+    overview &&
+    pending + messages + reports + appeals + comments + toScore.length + drafts.length === 0 &&
+    !hasPosts
+  ) {
     return (
       <Calm>
         <b>{words.calm}</b>
@@ -168,6 +172,13 @@ const Entries = ({ overview, waiting }: ListProps) => {
       {reports > 0 && (
         <Line icon="alert" what={words.reports(reports)} detail={words.reportsText} isDue>
           <QuietLink to={viewAddress(reportsView)}>{words.check}</QuietLink>
+        </Line>
+      )}
+      {appeals > 0 && (
+        <Line icon="alert" what={words.appeals(appeals)} detail={words.appealsText} isDue>
+          <QuietLink to={viewAddress(reportsView)} aria-label={french(words.answerAppeals)}>
+            {words.answer}
+          </QuietLink>
         </Line>
       )}
       {comments > 0 && (

@@ -19,6 +19,7 @@ import { words } from "./waitingWords.ts";
 const nothing: Waiting = {
   comments: { article: 0, tip: 0 },
   reports: 0,
+  appeals: 0,
   messages: 0,
   toScore: [],
   drafts: [],

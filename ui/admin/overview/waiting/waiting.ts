@@ -19,7 +19,7 @@ import {
 import { hideCommentFx, restoreCommentFx } from "../../../content/reactions/admin/effects.ts";
 import { commentsShown } from "../../../content/reactions/admin/list.ts";
 import { answerMessageFx, handleMessageFx } from "../../../messages/admin/inbox/effects.ts";
-import { settleReportsFx } from "../../../content/reports/admin/effects.ts";
+import { answerAppealFx, liftMeasureFx, settleReportsFx } from "../../../content/reports/admin/effects.ts";
 import { $channel, channelWanted } from "../../../discord/discord.ts";
 import { changeHinted } from "../../../lib/live/following.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
@@ -53,6 +53,8 @@ const changed = [
   hideCommentFx.done,
   restoreCommentFx.done,
   settleReportsFx.done,
+  answerAppealFx.done,
+  liftMeasureFx.done,
   commentsReadFx.done,
   handleMessageFx.done,
   answerMessageFx.done,
@@ -66,11 +68,18 @@ sample({ clock: panelShown, target: channelWanted });
 
 /** How much waits for an answer: drafts can wait longer. */
 export const $waitingCount = combine($waiting, $pending, $channel, (waiting, pending, channel) => {
-  const { comments = { article: 0, tip: 0 }, messages = 0, reports = 0, toScore = [] } = valueOf(waiting) ?? {};
+  const {
+    comments = { article: 0, tip: 0 },
+    messages = 0,
+    reports = 0,
+    appeals = 0,
+    toScore = [],
+  } = valueOf(waiting) ?? {};
   return (
     (pending ?? 0) +
     messages +
     reports +
+    appeals +
     comments.article +
     comments.tip +
     toScore.length +

@@ -22,7 +22,10 @@ export const words = {
   messagesText: (count: number) => `${count > 1 ? "Envoyés" : "Envoyé"} depuis la page Contact, sans réponse.`,
   reports: (count: number) => (count > 1 ? `${wholeNumber(count)} signalements` : "Un signalement"),
   reportsText: "Des commentaires ou des membres que d'autres signalent.",
+  appeals: (count: number) => (count > 1 ? `${wholeNumber(count)} contestations` : "Une contestation"),
+  appealsText: "Contre un avertissement ou une écriture suspendue.",
   check: "Vérifier",
+  answerAppeals: "Répondre aux contestations",
   comments: (count: number) => {
     if (count >= mostComments) return `${mostComments} nouveaux commentaires ou plus`;
     return count > 1 ? `${count} nouveaux commentaires` : "Un nouveau commentaire";

@@ -1,7 +1,25 @@
 import { styled } from "styled-components";
 import { panelStyles } from "../../../admin/admin.styles.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
-import { size, space, stroke, weight } from "../../../design/tokens/measures.ts";
+import { layout, size, space, stroke, weight } from "../../../design/tokens/measures.ts";
+
+/** The reports, then what is decided about members. */
+export const Whole = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x6};
+  summary {
+    min-height: ${layout.touch};
+    cursor: pointer;
+    font-weight: ${weight.bold};
+  }
+`;
+
+export const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.x3};
+`;
 
 export const List = styled.ul`
   display: grid;

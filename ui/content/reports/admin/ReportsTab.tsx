@@ -11,6 +11,7 @@ import { QuietButton } from "../../../design/components/actions/QuietButton.tsx"
 import { memberFace } from "../../../design/components/media/drawnAddress.ts";
 import { Face } from "../../../design/components/media/Face.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
+import { dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
 import { ago, agoAndWhen } from "../../../design/components/text/ago.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { $now } from "../../../lib/page/now.ts";
@@ -21,7 +22,11 @@ import { ReasonField, whyNotSent } from "../../reactions/admin/ReasonField.tsx";
 import { fragmentOf } from "../../reactions/fragment.ts";
 import { reasons } from "../words.ts";
 import { $reports, $settling, reportsLeft, reportsRetried, reportsShown, settlePressed } from "./reports.ts";
-import { List, Acts, Said, Subject } from "./ReportsTab.styles.ts";
+import { MeasureDialog } from "./MeasureDialog.tsx";
+import { MeasureList } from "./MeasureList.tsx";
+import { measureOpened } from "./measuring.ts";
+import { measureWords } from "./measureWords.ts";
+import { Acts, List, Said, Subject, Whole } from "./ReportsTab.styles.ts";
 import { words } from "./words.ts";
 
 type Of = { readonly item: ReportedSubject };
@@ -46,15 +51,16 @@ const Place = ({ item: { subject, aboutCard, comment } }: Of) => {
   );
 };
 
-/** Hides the comment for a reason, or settles its reports. */
-const SubjectActs = ({ item: { subject, aboutCard } }: Of) => {
-  const { changing, settling, typed, type, hide, settle } = useUnit({
+/** Hides the comment for a reason, decides about the member, or settles the reports. */
+const SubjectActs = ({ item: { subject, about, aboutCard } }: Of) => {
+  const { changing, settling, typed, type, hide, settle, measure } = useUnit({
     changing: $changing,
     settling: $settling,
     typed: $reasons,
     type: reasonTyped,
     hide: hidePressed,
     settle: settlePressed,
+    measure: measureOpened,
   });
   const [isAsked, ask] = useState(false);
   const [isTried, tryIt] = useState(false);
@@ -90,6 +96,15 @@ const SubjectActs = ({ item: { subject, aboutCard } }: Of) => {
             onClick={() => (isAsked ? send() : ask(true))}
           >
             {isBusy ? words.sending : words.hide}
+          </QuietButton>
+        )}
+        {!isAsked && about !== null && (
+          <QuietButton
+            {...dialogPreload}
+            aria-label={typeset(measureWords.openOf(name))}
+            onClick={() => measure({ member: about, name })}
+          >
+            {measureWords.open}
           </QuietButton>
         )}
         {isAsked ? (
@@ -141,8 +156,8 @@ const OneSubject = ({ item }: Of) => {
   );
 };
 
-/** What members report: the staff hides the comment, or settles the reports. */
-const ReportsTab = () => {
+/** What members report: the staff hides the comment, decides about the member, or settles the reports. */
+const Reports = () => {
   const { reports, show, leave, retry } = useUnit({
     reports: $reports,
     show: reportsShown,
@@ -164,6 +179,14 @@ const ReportsTab = () => {
     </List>
   );
 };
+
+const ReportsTab = () => (
+  <Whole>
+    <Reports />
+    <MeasureList />
+    <MeasureDialog />
+  </Whole>
+);
 
 export const view: AdminView = {
   path: reportsView,

@@ -49,10 +49,16 @@ const elapsed = (milliseconds: number): string => {
   return counted(years, years > 1 ? "ans" : "an");
 };
 
+/** "17 novembre 2026 à 18 h 04". Returns an invalid date unchanged. */
+export const dateAndTime = (iso: string, zone = "Europe/Paris"): string => {
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return iso;
+  return `${longDay(dayIn(time, zone))} à ${clockIn(time, zone)}`;
+};
+
 /** The time since a date and the date: "il y a 3 jours, le 17 novembre 2026 à 18 h 04". Returns an invalid date unchanged. */
 export const agoAndWhen = (iso: string, { now, zone }: Moment): string => {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;
-  const date = longDay(dayIn(time, zone)).replace(/^1(?=\u00a0)/, "1er");
-  return `${elapsed(now - time)}, le ${date} à ${clockIn(time, zone)}`;
+  return `${elapsed(now - time)}, le ${dateAndTime(iso, zone)}`;
 };

@@ -1,0 +1,63 @@
+import { findings } from "../axe.ts";
+import { expect, signInAt, test } from "../page.ts";
+
+test("[MO-5] [MO-7] the staff mutes a member, who reads why and contests it", async ({ page, browser, baseURL }) => {
+  const tip = "/tips/gagner-la-manche-d-apres";
+  const reason = `Des insultes, encore ${Date.now()}.`;
+  const context = () => browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
+  // Somebody reports a comment of Camille's, so that the staff decides from there.
+  await signInAt(page, tip, "membre@demo.test");
+  const words = `Un commentaire à signaler ${Date.now()}.`;
+  await page.getByLabel("Votre commentaire").fill(words);
+  await page.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText(words)).toBeVisible();
+
+  const staff = await (await context()).newPage();
+  await signInAt(staff, tip, "staff@demo.test");
+  const comment = staff.getByRole("listitem").filter({ hasText: words }).last();
+  await comment.getByRole("button", { name: /^Signaler le commentaire/ }).click();
+  const report = staff.getByRole("dialog");
+  await report.getByLabel("Raison").selectOption("Insulte ou attaque");
+  await report.getByRole("button", { name: "Envoyer" }).click();
+  await expect(staff.getByText("Signalement envoyé")).toBeVisible();
+  await staff.goto("/admin/contenu/signalements");
+  const subject = staff.getByRole("listitem").filter({ hasText: words }).first();
+  await subject.getByRole("button", { name: /^Avertir ou rendre muet/ }).click();
+  const dialog = staff.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Décider" }).click();
+  await expect(dialog.getByText("Choisissez une décision.")).toBeVisible();
+  await dialog.getByLabel("Décision").selectOption("day");
+  await dialog.getByLabel("Raison").fill(reason);
+  expect(await findings(staff)).toEqual([]);
+  await dialog.getByRole("button", { name: "Décider" }).click();
+  await expect(staff.getByText("Écriture suspendue", { exact: true })).toBeVisible();
+
+  // The form keeps the text, and says why.
+  await page.getByLabel("Votre commentaire").fill("Encore un mot");
+  await page.getByRole("button", { name: "Publier" }).click();
+  await expect(page.getByText(reason)).toBeVisible();
+  await expect(page.getByLabel("Votre commentaire")).toHaveValue("Encore un mot");
+
+  await page.goto("/profile?onglet=moderation");
+  await expect(page.getByText(reason)).toBeVisible();
+  await page.getByRole("button", { name: "Contester" }).click();
+  await page.getByLabel("Votre contestation").fill("C'était une citation.");
+  expect(await findings(page)).toEqual([]);
+  await page.reload();
+  await page.getByRole("button", { name: "Contester" }).click();
+  await expect(page.getByLabel("Votre contestation")).toHaveValue("C'était une citation.");
+  await page.getByRole("button", { name: "Envoyer" }).click();
+  await expect(page.getByText("Réponse du staff à venir")).toBeVisible();
+
+  await staff.reload();
+  const appeal = staff.getByRole("listitem").filter({ hasText: "C’était une citation." }).first();
+  expect(await findings(staff)).toEqual([]);
+  await appeal.getByRole("button", { name: /^Refuser/ }).click();
+  await expect(appeal.getByText("Dites pourquoi : la personne le lira.")).toBeVisible();
+  await appeal.getByRole("button", { name: /^Accepter/ }).click();
+  await expect(staff.getByText("Contestation acceptée", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("Contestation acceptée")).toBeVisible();
+  await expect(page.getByText("Levée", { exact: true })).toBeVisible();
+  await staff.context().close();
+});

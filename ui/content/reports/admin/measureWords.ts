@@ -1,0 +1,99 @@
+import {
+  type AnswerAppealRefusal,
+  type InvalidWords,
+  longestMeasureReason,
+  type Measures,
+  type TakeMeasureRefusal,
+} from "../../../../domain/content/reports/measure.ts";
+import type { RefusalOf } from "../../../../domain/shared/result.ts";
+import { reportsView, viewAddress } from "../../../admin/viewAddress.ts";
+import { signInAction } from "../../../admin/words.ts";
+import { ofName } from "../../../design/components/text/french.ts";
+import { adviceOn, after, type Unexpected } from "../../../lib/feedback/failure.ts";
+import type { Toast } from "../../../lib/feedback/toasts.ts";
+
+export const measureWords = {
+  open: "Avertir ou rendre muet",
+  openOf: (name: string) => `Avertir ou rendre muet : ${name}`,
+  title: (name: string) => `Avertir ou rendre muet : ${name}`,
+  lead: "La cloche prévient la personne. Elle lit votre raison dans son espace, sans votre nom, et peut contester une fois. Muette, elle n'envoie ni commentaire ni signalement.",
+  what: "Décision",
+  choose: "Choisir une décision",
+  warn: "Avertir",
+  mute: {
+    day: "Rendre muet 24 h",
+    week: "Rendre muet 7 jours",
+    month: "Rendre muet 30 jours",
+    good: "Rendre muet pour de bon",
+  },
+  reason: "Raison",
+  reasonHint: "La personne la lira.",
+  send: "Décider",
+  sending: "Envoi en cours...",
+  appeals: "Contestations",
+  inForce: "En vigueur",
+  past: (count: number) => (count > 1 ? `${count} décisions passées` : "Une décision passée"),
+  failed: "Impossible de charger les décisions",
+  retry: "Réessayer",
+  by: (name: string | null) => `Par ${name ?? "une personne qui a quitté le staff"}`,
+  liftedBy: (name: string | null) => `Levée par ${name ?? "une personne qui a quitté le staff"}`,
+  lift: "Lever",
+  liftOf: (name: string) => `Lever la décision au sujet ${ofName(name)}`,
+  appealOf: (name: string) => `Contestation ${ofName(name)}`,
+  answeredBy: (isAccepted: boolean, name: string | null) =>
+    `Contestation ${isAccepted ? "acceptée" : "refusée"} par ${name ?? "une personne qui a quitté le staff"}`,
+  answer: "Votre réponse",
+  answerHint: "Elle est lue dans l'espace de la personne. Pour accepter, elle peut rester vide.",
+  accept: "Accepter et lever",
+  acceptOf: (name: string) => `Accepter la contestation ${ofName(name)} et lever la décision`,
+  refuse: "Refuser",
+  refuseOf: (name: string) => `Refuser la contestation ${ofName(name)}`,
+} as const;
+
+export const measureProblems = {
+  what: "Choisissez une décision.",
+  words: (invalid: InvalidWords): string =>
+    invalid.kind === "words-required"
+      ? "Dites pourquoi : la personne le lira."
+      : `C'est trop long : ${invalid.over} caractères de trop (${longestMeasureReason} au plus).`,
+} as const;
+
+const topic = "measures";
+
+export const taken = (isMute: boolean): Toast => ({
+  tone: "good",
+  title: isMute ? "Écriture suspendue" : "Avertissement donné",
+  text: "La cloche prévient la personne.",
+  topic,
+});
+export const lifted: Toast = { tone: "good", title: "Décision levée", text: "La cloche prévient la personne.", topic };
+export const answered = (isAccepted: boolean): Toast => ({
+  tone: "good",
+  title: isAccepted ? "Contestation acceptée" : "Contestation refusée",
+  text: isAccepted ? "La décision est levée." : "La personne lit votre réponse dans son espace.",
+  topic,
+});
+
+type Failure =
+  Exclude<TakeMeasureRefusal | AnswerAppealRefusal, InvalidWords> | RefusalOf<Measures["lift"]> | Unexpected;
+
+const why = {
+  "signed-out": () => "Votre session a pris fin.",
+  "not-staff": () => "Vous n'avez plus ce droit.",
+  "not-allowed": () => "Cette personne a le même rôle que vous, ou un plus élevé : demandez à un compte admin.",
+  gone: () => "Ce compte ou cette décision n'existe plus.",
+  already: () => "Une autre personne du staff y a déjà répondu.",
+  "already-muted": () => "L'écriture de cette personne est déjà suspendue. Levez d'abord cette décision.",
+  "too-many": (failure) =>
+    failure.kind === "too-many" ? `Trop de décisions en peu de temps. Réessayez ${after(failure.seconds)}.` : "",
+  unexpected: (failure) => (failure.kind === "unexpected" ? adviceOn(failure) : ""),
+} satisfies Record<Failure["kind"], (failure: Failure) => string>;
+
+export const notMeasured = (failure: Failure): Toast => ({
+  tone: "bad",
+  // Without an answer the outcome is unknown.
+  title: failure.kind === "unexpected" ? "Impossible de confirmer la décision" : "Rien n'a changé",
+  text: why[failure.kind](failure),
+  topic,
+  ...signInAction(failure.kind, viewAddress(reportsView)),
+});

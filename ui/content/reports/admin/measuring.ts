@@ -1,0 +1,119 @@
+import { combine, createEvent, createStore, sample } from "effector";
+import type { MemberId } from "../../../../domain/accounts/member.ts";
+import {
+  type AnswerWish,
+  invalidWords,
+  longestMeasureReason,
+  type MeasureId,
+  type NewMeasure,
+} from "../../../../domain/content/reports/measure.ts";
+import { $memberId } from "../../../accounts/session/session.ts";
+import { createUndo } from "../../../admin/table/undo.ts";
+import { toastShown } from "../../../lib/feedback/toasts.ts";
+import { createForm, type Errors } from "../../../lib/form.ts";
+import { createMutation, eitherInFlight } from "../../../lib/mutation.ts";
+import { createQuery } from "../../../lib/query.ts";
+import { visitorReturned } from "../../../lib/page/visitor.ts";
+import { answerAppealFx, liftMeasureFx, listMeasuresFx, takeMeasureFx } from "./effects.ts";
+import { answered, lifted, measureProblems, notMeasured, taken } from "./measureWords.ts";
+
+/** The member about whom the staff decides; `name` as it is shown. */
+type Measured = { readonly member: MemberId; readonly name: string };
+
+export const measureOpened = createEvent<Measured>();
+export const measureClosed = createEvent();
+export const $measured = createStore<Measured | null>(null, { serialize: "ignore" })
+  .on(measureOpened, (_, measured) => measured)
+  .reset([measureClosed, $memberId]);
+
+/** The decisions that the form offers. */
+export const decisions = {
+  warning: { kind: "warning", hours: null },
+  day: { kind: "mute", hours: 24 },
+  week: { kind: "mute", hours: 168 },
+  month: { kind: "mute", hours: 720 },
+  good: { kind: "mute", hours: null },
+} as const satisfies Record<string, Pick<NewMeasure, "kind" | "hours">>;
+
+const decisionIn = (typed: string): keyof typeof decisions | undefined =>
+  (Object.keys(decisions) as (keyof typeof decisions)[]).find((name) => name === typed);
+
+type Typed = { readonly what: string; readonly reason: string };
+const said = (invalid: Parameters<typeof measureProblems.words>[0]): Errors<Typed> => ({
+  reason: measureProblems.words(invalid),
+});
+
+export const measureForm = createForm({
+  fields: { what: "", reason: "" } as Typed,
+  effect: takeMeasureFx,
+  $source: $measured,
+  toParams: ({ what, reason }, to) => {
+    const decision = decisionIn(what);
+    return to && decision ? { member: to.member, ...decisions[decision], reason } : null;
+  },
+  check: ({ what, reason }): Errors<Typed> => {
+    const invalid = invalidWords(reason, longestMeasureReason);
+    return { ...(!decisionIn(what) && { what: measureProblems.what }), ...(invalid && said(invalid)) };
+  },
+  errors: { "words-required": said, "words-too-long": said },
+  failed: notMeasured,
+});
+sample({
+  clock: measureForm.done,
+  source: $measured,
+  filter: (to, { params }) => to?.member === params.member,
+  fn: () => {},
+  target: measureClosed,
+});
+sample({ clock: [measureClosed, $memberId], fn: () => {}, target: measureForm.left });
+
+const lifting = createMutation(liftMeasureFx, {
+  keyOf: (id) => id,
+  ends: [$memberId],
+  done: () => lifted,
+  failed: ({ error }) => notMeasured(error),
+});
+export const liftPressed = lifting.requested;
+const undo = createUndo<MeasureId>("undo-measure");
+sample({
+  clock: takeMeasureFx.done,
+  fn: ({ params, result }) => ({ ...taken(params.kind === "mute"), ...undo.offer(result) }),
+  target: toastShown,
+});
+sample({ clock: undo.asked, target: lifting.requested });
+
+/** The answers to appeals that the staff types, by measure. They stay after a failure. */
+export const answerTyped = createEvent<{ readonly id: MeasureId; readonly text: string }>();
+export const $answers = createStore<Readonly<Record<string, string>>>({}, { serialize: "ignore" })
+  .on(answerTyped, (all, { id, text }) => ({ ...all, [id]: text }))
+  .on(answerAppealFx.done, (all, { params }) => ({ ...all, [params.measure]: "" }))
+  .reset($memberId);
+const answering = createMutation(answerAppealFx, {
+  keyOf: ({ measure }: AnswerWish) => measure,
+  ends: [$memberId],
+  done: ({ params }) => answered(params.isAccepted),
+  failed: ({ error }) =>
+    error.kind === "words-required" || error.kind === "words-too-long"
+      ? { tone: "bad", title: measureProblems.words(error), topic: "measures" }
+      : notMeasured(error),
+});
+export const answerSent = answering.requested;
+/** The measures that are being changed. */
+export const $changingMeasures = combine(eitherInFlight(lifting.$inFlight, answering.$inFlight), (calls) =>
+  calls.map((call) => (typeof call === "string" ? call : call.measure)),
+);
+
+export const measuresShown = createEvent();
+export const measuresLeft = createEvent();
+const $isShown = createStore(false, { serialize: "ignore" })
+  .on(measuresShown, () => true)
+  .reset(measuresLeft);
+const measures = createQuery({ effect: listMeasuresFx, ends: [$memberId] });
+export const { $state: $measures, reloaded: measuresRetried } = measures;
+sample({ clock: measuresShown, target: measures.refreshed });
+sample({
+  clock: [takeMeasureFx.done, liftMeasureFx.finally, answerAppealFx.finally, visitorReturned],
+  filter: $isShown,
+  fn: () => {},
+  target: measures.hinted,
+});
