@@ -18,21 +18,21 @@ export default budgetsFor(
     // view (.5), tables with call-outs (.5), the widths and captions of pictures (.7), galleries and buttons (.3), the place of cards (.4),
     // the archive of letters (.4), files for download (.7) and the points of pictures (.3) is 169: docs/decisions/0054-first-load.md. What members say to each other
     // (3.4) could come when one answers, the place of the bell with the names of its reads is 2.4, the press that reports and the place of
-    // the one that follows 1.4.
-    page: 176,
+    // the one that follows 1.4, what a muted member is told .3.
+    page: 176.3,
     // All views of the panel, with their tables that sort, the palette, the frame, the search's button, the times of publication and the
     // links to drafts: 305. The messages with their answers are 8.5, the figures of readers 3, import and export 2, who writes 1, the
     // letters 6, tables and call-outs in previews and comparisons 2,
     // the change of an address .4, the subscribers of the letter 5, the library of pictures 6, the archive of letters 5, what leads home
     // and its list 1.2, the upload and the points of the library 4, authors and tags 2, files 1.7,
-    // the list of tags 1, reports with their queue 4.
-    panel: 363,
+    // the list of tags 1, reports with their queue 4, measures with their appeals 7.2.
+    panel: 370.3,
     // The dialogs that write, with their preview: it draws the cover of a plan and the plates of embeds.
-    panelPart: 69.5,
+    panelPart: 69.8,
     part: 38.5,
     parts: {
-      "src/container.ts": 139.5,
-      "src/parts/staff.ts": 72.5,
+      "src/container.ts": 140.9,
+      "src/parts/staff.ts": 74,
       // The editor of a text is 66: its library (ProseMirror) the most, its own code, and the dialog around it. The marks of remarks are
       // 1.5, the remarks beside the text 5, tables and call-outs 9.5 (their library the most), find and replace and links by search 3,
       // several pictures with their captions 2.5, what search engines read 1, the address 1.5, cards and buttons 3, drawn diagrams 4,
@@ -44,15 +44,15 @@ export default budgetsFor(
       "ui/content/admin/publish/PublishDialog.tsx": 197.2,
       "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 147.5,
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
-      "adapters/movingReaders.ts": 127.6,
-      "domain/content/moving/readImport.ts": 79.1,
+      "adapters/movingReaders.ts": 129.1,
+      "domain/content/moving/readImport.ts": 80.6,
     },
     // The search, its page, its dialog and its rules are 9; the versions of content, compared and restored, 9.5; the messages 8 and .3 for
     // finding them in the palette; import and export 18; embeds 4; the figures of readers 4; the editor 69, its tables 9.5, its search 2.5;
     // remarks 6.5; subscribers 6.7; several pictures, widths and captions 7; the library of pictures 8, publishing with its preview 7, cards
     // 4, drawn diagrams 4, the archive of letters and their counts 6, files, authors and tags, points of pictures 12. Conversations 6, the
-    // bell and its lists 5, pages of members 3, following and choices 2.5, predictions 5, reports 5.
-    scripts: 1019.5,
+    // bell and its lists 5, pages of members 3, following and choices 2.5, predictions 5, reports 5, measures 8.3.
+    scripts: 1028.5,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },

@@ -35,6 +35,9 @@ export const Subject = styled.li`
   gap: ${space.x4};
   padding: ${space.x5};
   overflow-wrap: anywhere;
+  h3 {
+    font-size: ${size.control};
+  }
   time {
     color: ${meaning.textQuiet};
     font-size: ${size.small};
