@@ -2,6 +2,7 @@ import { snakeCased } from "../adapters/supabase/shared/rows.ts";
 import type { FirstSections } from "../domain/club/firstContent.ts";
 import { firstArticleLinks, firstMatches, firstTeams } from "../domain/club/matches/firstMatches.ts";
 import { firstPositions } from "../domain/applications/firstPositions.ts";
+import { firstPredictions } from "../domain/club/predictions/firstPredictions.ts";
 import { firstPartners } from "../domain/club/partners/firstPartners.ts";
 import { firstStandings } from "../domain/club/standings/firstStandings.ts";
 import { firstProducts } from "../domain/club/shop/firstProducts.ts";
@@ -21,6 +22,11 @@ export const firstRows = ({
   { table: "matches", rows: firstMatches(matches).map(snakeCased) },
   // Not a table: the demo's articles are there before the matches that they are about.
   { table: "match_articles", rows: firstArticleLinks(matches) },
+  // By username: the demo's members are there before the matches that they predicted.
+  {
+    table: "predictions",
+    rows: firstPredictions(matches).map(({ score, ...row }) => ({ ...row, ours: null, theirs: null, ...score })),
+  },
   // Not a table: sites whose teams were read before this section existed read it too.
   { table: "team_pages", rows: [firstTeamPages(teams)] },
   { table: "partners", rows: firstPartners(partners).map(snakeCased) },

@@ -318,6 +318,11 @@ const declared = (dataset: Dataset) => ({
     },
   }),
   predictions: records<PredictionRecord>({
+    first: (dataset.content?.predictions ?? []).flatMap(({ match, username, outcome, score }) =>
+      dataset.members
+        .filter((member) => member.username === username)
+        .map(({ id }) => ({ on: match, member: id, outcome, score, at: dataset.asOf })),
+    ),
     // A slug, not an id: the repository of matches erases the predictions of a removed match.
     subject: "on",
     names: { member: { exportedAs: "predictions", afterLeaving: "erased" } },

@@ -4,6 +4,7 @@ import { firstRecords } from "./lists/records.ts";
 import { type ClubMatches, firstMatchRecords, type MatchRow } from "./matches/firstMatches.ts";
 import { firstPartners, type PartnersPage } from "./partners/firstPartners.ts";
 import type { OptionalFeature } from "./pages/optionalFeatures.ts";
+import { firstPredictions } from "./predictions/firstPredictions.ts";
 import type { Partner } from "./partners/partner.ts";
 import { firstProducts, type Shop } from "./shop/firstProducts.ts";
 import type { Product } from "./shop/product.ts";
@@ -37,6 +38,7 @@ export type FirstContent = {
   readonly positions: readonly Position[];
   readonly standings: readonly Standings[];
   readonly hidden: readonly OptionalFeature[];
+  readonly predictions: ReturnType<typeof firstPredictions>;
 };
 
 /** The first content with ids and dates, for a backend in memory. */
@@ -60,5 +62,6 @@ export const firstContent = ({
     positions: firstRecords(firstPositions(recruitment.positions)),
     standings: firstRecords(firstStandings(matches)),
     hidden,
+    predictions: firstPredictions(matches),
   };
 };

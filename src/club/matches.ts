@@ -23,6 +23,11 @@ export const matches: ClubMatches = {
             { name: "Haven", ours: 13, theirs: 7 },
           ],
           vod: "https://video.example.org/boreal/ldr-j1",
+          expected: {
+            "2-1": ["elio", "noctua.lya", "camille"],
+            "2-0": ["lina", "hugo.l", "solveig", "tofu_42", "gwenn_b"],
+            "1-2": ["marek_fps", "ousmane.d"],
+          },
         },
         {
           id: "2026-ldr-j2",
@@ -37,6 +42,12 @@ export const matches: ClubMatches = {
             { name: "Lotus", ours: 10, theirs: 13 },
           ],
           article: "ce-que-vertex-nord-nous-a-appris",
+          expected: {
+            "2-1": ["camille", "lina", "solveig", "hana.k"],
+            "2-0": ["tofu_42", "tiboy"],
+            "0-2": ["noctua.lya", "marek_fps"],
+            "1-2": ["elio", "hugo.l", "ousmane.d", "pixelmarin"],
+          },
         },
         {
           id: "2026-ldr-j3",
@@ -51,6 +62,11 @@ export const matches: ClubMatches = {
             { name: "Icebox", ours: 13, theirs: 11 },
           ],
           vod: "https://video.example.org/boreal/ldr-j3",
+          expected: {
+            "2-0": ["elio", "lina", "hana.k", "perce_neige"],
+            "2-1": ["camille", "noctua.lya", "hugo.l", "solveig", "romane.a"],
+            "1-2": ["tofu_42", "pixelmarin"],
+          },
         },
         {
           id: "2026-ldr-j4",
@@ -60,6 +76,11 @@ export const matches: ClubMatches = {
           opponent: "Les Goélands",
           start: "2026-11-07T21:00+01:00",
           forfeit: "theirs",
+          expected: {
+            "2-0": ["noctua.lya", "lina", "solveig", "tiboy"],
+            "2-1": ["camille", "elio", "hugo.l", "gwenn_b"],
+            "0-2": ["marek_fps"],
+          },
         },
         {
           id: "2026-ldr-j5",
@@ -74,6 +95,11 @@ export const matches: ClubMatches = {
             { name: "Bind", ours: 14, theirs: 12 },
           ],
           vod: "https://video.example.org/boreal/ldr-j5",
+          expected: {
+            "2-0": ["noctua.lya", "hugo.l", "romane.a", "perce_neige", "camille"],
+            "2-1": ["elio", "lina", "solveig", "hana.k", "ousmane.d"],
+            lost: ["pixelmarin", "tofu_42"],
+          },
         },
         {
           id: "2026-ldr-j6",
@@ -82,11 +108,17 @@ export const matches: ClubMatches = {
           format: "bo3",
           opponent: "Solstice",
           start: "2026-11-28T21:00+01:00",
+          expected: {
+            "2-1": ["elio", "lina", "romane.a", "hana.k"],
+            "2-0": ["noctua.lya", "tiboy", "solveig"],
+            "1-2": ["hugo.l", "marek_fps"],
+          },
         },
         {
           id: "2026-ldr-j7",
           event: "Ligue des Régions",
           stage: "journée 7",
+          format: "bo3",
           opponent: "Vertex Nord",
           start: "2026-12-05T21:00+01:00",
         },
@@ -94,6 +126,7 @@ export const matches: ClubMatches = {
           id: "2026-hiver-quart",
           event: "Coupe d'Hiver",
           stage: "quart de finale",
+          format: "bo3",
           opponent: "Les Huards",
           start: "2026-12-12T20:00+01:00",
           timesMoved: 1,
@@ -140,6 +173,12 @@ export const matches: ClubMatches = {
             { ours: 5, theirs: 2 },
             { ours: 1, theirs: 0 },
           ],
+          expected: {
+            "3-1": ["lina", "gwenn_b"],
+            "3-0": ["noctua.lya", "tiboy"],
+            "3-2": ["elio", "camille", "perce_neige"],
+            "2-3": ["ousmane.d"],
+          },
         },
         {
           id: "2026-automne-b2",
@@ -156,6 +195,12 @@ export const matches: ClubMatches = {
             { ours: 2, theirs: 4 },
           ],
           vod: "https://video.example.org/boreal/automne-b2",
+          expected: {
+            "1-3": ["elio", "ousmane.d"],
+            "2-3": ["noctua.lya", "gwenn_b"],
+            "3-1": ["lina", "tiboy", "camille"],
+            "3-2": ["perce_neige", "hana.k"],
+          },
         },
         {
           id: "2026-automne-b3",

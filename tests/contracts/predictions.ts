@@ -112,12 +112,13 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const { staff, ports, predictions, member, match, id } = await begin();
       const exported = async () => {
         const all = await ports.memberData.everything(member);
-        return all.ok && all.value["predictions"];
+        return (all.ok && all.value["predictions"]) as readonly unknown[];
       };
+      const before = (await exported()).length;
       await predictions.set(match, member, won);
-      expect(await exported()).toHaveLength(1);
+      expect(await exported()).toHaveLength(before + 1);
       await staff.matchRepository.remove(id);
-      expect(await exported()).toEqual([]);
+      expect(await exported()).toHaveLength(before);
     });
   });
 
@@ -189,7 +190,7 @@ export const privileges = [
 ];
 
 export const rowsOfMember = [
-  "insert into predictions (user_id, match, outcome) select $1, slug, 'won' from matches limit 1",
+  "insert into predictions (user_id, match, outcome) select $1, slug, 'won' from matches limit 1 on conflict do nothing",
 ];
 
 export const cells: Cells = {

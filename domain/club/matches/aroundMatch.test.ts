@@ -17,6 +17,7 @@ const member = (name: string, more: object = {}) => ({
 });
 
 const team = {
+  links: [{ title: "Le salon", text: "", words: "Y aller", address: "https://discord.example.org/valorant" }],
   members: [
     member("Kéva"),
     member("Lumen"),
@@ -60,7 +61,7 @@ it("[MA-46] the probable line-up is the last one, or else the players of that da
   expect((await around(matchOf())).lineup.map(({ name }) => name)).toEqual(["Kéva", "Lumen"]);
   // A forfeit had no line-up, and a cancelled match has none to come.
   for (const match of [resultOf([], { forfeit: "theirs" }), matchOf({ status: "cancelled" })]) {
-    expect(await around(match, played)).toEqual({ lineup: [], isProbable: false, latest: [], met: [] });
+    expect(await around(match, played)).toMatchObject({ lineup: [], isProbable: false, latest: [], met: [] });
   }
 });
 
@@ -81,4 +82,8 @@ it("[MA-46] gives nothing around an unknown match", async () => {
   });
   expect((await read({ slug: "nulle-part" })).lineup).toEqual([]);
   expect((await read({ slug: "../x" })).lineup).toEqual([]);
+});
+
+it("[PX-9] tells the team's channel on Discord", async () => {
+  expect((await around(matchOf())).chat).toBe("https://discord.example.org/valorant");
 });

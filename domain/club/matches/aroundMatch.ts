@@ -2,6 +2,7 @@ import { dayInParis } from "../../shared/parisDay.ts";
 import { isSlug } from "../../shared/slug.ts";
 import type { Teams } from "../teams/ports.ts";
 import { isIn, type Member } from "../teams/team.ts";
+import { discordAmong } from "./chat.ts";
 import { formLength, type ListedMatch, listed } from "./listMatches.ts";
 import { type Match, startOf } from "./match.ts";
 import type { Matches } from "./ports.ts";
@@ -22,9 +23,11 @@ export type AroundMatch = {
   readonly latest: readonly ListedMatch[];
   /** The team's last results against the same opponent, the newest first. Of a match that isn't over. */
   readonly met: readonly ListedMatch[];
+  /** The address of the team's channel on Discord, among the links of its page. Null without one. */
+  readonly chat: string | null;
 };
 
-const nothing: AroundMatch = { lineup: [], isProbable: false, latest: [], met: [] };
+export const nothingAround: AroundMatch = { lineup: [], isProbable: false, latest: [], met: [], chat: null };
 
 const isOver = ({ status }: Match): boolean => status === "finished" || status === "cancelled";
 
@@ -37,7 +40,7 @@ export const readAroundMatch =
   ({ matches, teams }: Needs): ReadAroundMatch =>
   async ({ slug }) => {
     const match = isSlug(slug) ? await matches.bySlug(slug) : undefined;
-    if (!match) return nothing;
+    if (!match) return nothingAround;
     const { team, opponent } = match;
     const before = async (filter: { readonly opponent?: string }) => {
       if (isOver(match)) return [];
@@ -61,5 +64,6 @@ export const readAroundMatch =
       isProbable,
       latest: latest.map(listed),
       met: met.map(listed),
+      chat: discordAmong(shown?.links ?? []),
     };
   };

@@ -36,6 +36,11 @@ export type FirstMatch = {
   readonly vod?: string | undefined;
   /** The slug of an article about it, of a site that begins with articles. */
   readonly article?: string | undefined;
+  /**
+   * What members expected of it, on a site that begins with members: usernames by "won", "drawn", "lost", or by the maps of both sides,
+   * "2-1".
+   */
+  readonly expected?: Readonly<Record<string, readonly string[]>> | undefined;
 };
 
 type FirstScore = Pick<FirstMatch, "maps" | "forfeit" | "isCancelled" | "isPostponed">;
@@ -81,6 +86,9 @@ export const firstScore = ({ maps = [], forfeit, isCancelled, isPostponed }: Fir
   };
 };
 
+/** The slug of a team's first match. */
+export const slugOfFirst = ({ id }: Pick<FirstMatch, "id">, team: string): Slug => `${id}-${team}` as Slug;
+
 const rowOf = (
   match: FirstMatch,
   { team, live }: { readonly team: string; readonly live: string | undefined },
@@ -90,7 +98,7 @@ const rowOf = (
   const score = firstScore(match);
   const isOff = score.status === "cancelled" || score.status === "postponed";
   return {
-    slug: `${match.id}-${team}` as Slug,
+    slug: slugOfFirst(match, team),
     // Subscribed calendars know a match of the folder by it.
     calendarId: `${match.id}.${team}`,
     team: team as Slug,

@@ -64,7 +64,7 @@ it("[CL-1] suggests the nearest field, or lists all", async () => {
     "teams.0.matches.0.isCanceled: is no field here. Is isCancelled meant?",
   ]);
   expect(await said("matches", withMatch({ result: "13-7" }))).toEqual([
-    "teams.0.matches.0.result: is no field here. There are id, event, stage, format, opponent, start, isCancelled, isPostponed, timesMoved, lineup, maps, forfeit, vod, article",
+    "teams.0.matches.0.result: is no field here. There are id, event, stage, format, opponent, start, isCancelled, isPostponed, timesMoved, lineup, maps, forfeit, vod, article, expected",
   ]);
   expect(await said("club", { ...club, colors: club.colours })).toEqual([
     "colors: is no field here. Is colours meant?",

@@ -52,6 +52,14 @@ const match = fields({
   forfeit: z.enum(["ours", "theirs"], "has to be ours or theirs: the side that didn't play").optional(),
   vod: httpsAddress.optional(),
   article: shortName.optional(),
+  expected: z
+    .record(
+      z
+        .string()
+        .regex(/^(?:won|drawn|lost|[0-4]-[0-4])$/, 'has to be won, drawn, lost or the maps of both sides: "2-1"'),
+      z.array(text(50)).max(100, "may have 100 entries at most"),
+    )
+    .optional(),
 }).superRefine((match, context) => {
   if (match.isCancelled && match.isPostponed) {
     context.addIssue({ code: "custom", path: ["isPostponed"], message: "may not be set for a cancelled match" });

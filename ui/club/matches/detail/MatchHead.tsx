@@ -1,10 +1,13 @@
 import { StaffRecord } from "../../../admin/StaffRecord.tsx";
+import { discordAmong, isTalkedAbout } from "../../../../domain/club/matches/chat.ts";
 import { type Match, outcomeOf, scoreOf, startOf, stateOf } from "../../../../domain/club/matches/match.ts";
 import { hour, type Moment } from "../../../../domain/shared/clock.ts";
 import { isAbsoluteAddress } from "../../../../domain/shared/address.ts";
+import { TextLink } from "../../../design/components/actions/TextLink.tsx";
 import { ButtonOut } from "../../../design/components/boards/ButtonOut.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
+import { $club } from "../../../lib/page/club.ts";
 import { $now } from "../../../lib/page/now.ts";
 import { useSlot } from "../../../lib/page/slots.ts";
 import { useMinutes } from "../../../lib/page/useMinutes.ts";
@@ -20,6 +23,7 @@ import { Outcome } from "../Outcome.tsx";
 import { PosterButton } from "../poster/PosterButton.tsx";
 import { untilThen, whenIs, zoneName } from "../when.ts";
 import { sentence, words as matchWords } from "../words.ts";
+import { $around } from "./around.ts";
 import { BackToMatches } from "./BackToMatches.tsx";
 import { Acts, Calendar, Countdown, Facts, Frame, Where } from "./MatchHead.styles.ts";
 import { words } from "./words.ts";
@@ -91,6 +95,20 @@ const Dates = ({ match }: Shown) => {
   );
 };
 
+/** Leads to the team's channel on Discord, or else to the club's. The site has no chat of its own. */
+const Talk = ({ match }: Shown) => {
+  const { around, club, moment } = useUnit({ around: $around, club: $club, moment: $now });
+  const chat = around.chat ?? discordAmong(club.links.map(({ name, address }) => ({ words: name, address })));
+  return (
+    chat &&
+    isTalkedAbout(match, moment.now) && (
+      <TextLink way="out" to={chat}>
+        {words.talk}
+      </TextLink>
+    )
+  );
+};
+
 /** The links of a match that leave the page. */
 const Ways = ({ match }: Shown) => {
   const { watch, vod, status } = match;
@@ -106,6 +124,7 @@ const Ways = ({ match }: Shown) => {
           {typeset(words.calendar)}
         </Calendar>
       )}
+      <Talk match={match} />
     </Acts>
   );
 };

@@ -1,5 +1,5 @@
 import { sample } from "effector";
-import type { AroundMatch } from "../../../../domain/club/matches/aroundMatch.ts";
+import { nothingAround } from "../../../../domain/club/matches/aroundMatch.ts";
 import { rememberAnswers } from "../../../content/details/recentItems.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
 import { createQuery } from "../../../lib/query.ts";
@@ -17,7 +17,5 @@ sample({ clock: matchOpened, fn: () => {}, target: reloaded });
 rememberAnswers({ opened: matchOpened, $key: $matchSlug, $state, $value: $answer });
 refreshOnChange(refreshed);
 
-const nothing: AroundMatch = { lineup: [], isProbable: false, latest: [], met: [] };
-
 /** The line-up and the form of the sides. Empty also when loading fails. */
-export const $around = $answer.map((around) => around ?? nothing);
+export const $around = $answer.map((around) => around ?? nothingAround);

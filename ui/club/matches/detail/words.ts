@@ -17,6 +17,7 @@ export const words = {
   watch: "Regarder le match",
   vod: "Revoir le match",
   calendar: "Ajouter à l'agenda",
+  talk: "En parler sur Discord",
   maps: "Les manches",
   map: "Manche",
   unnamed: (number: number) => `Manche ${number}`,

@@ -20,8 +20,8 @@ export const words = {
   nameless: "Sans pseudo",
   /** Short for the eye, whole for screen readers. */
   columns: [
-    ["right", "Vainqueurs", "Bons vainqueurs"],
-    ["exact", "Scores", "Scores exacts"],
+    ["right", "Justes", "Bons vainqueurs"],
+    ["exact", "Exacts", "Scores exacts"],
     ["predicted", "Joués", "Matchs pronostiqués"],
     ["points", "Pts", "Points"],
   ],
