@@ -5,7 +5,7 @@ import { expect, failedRequest, signInAt, test } from "../page.ts";
 const slug = "pronostic-a-venir";
 const path = `/matches/${slug}`;
 
-test("[PX-5] predicts a match, keeps a choice that isn't stored, and sees what it has earned", async ({
+test("[PX-5] [PX-8] predicts a match, keeps a choice that isn't stored, and sees what it has earned", async ({
   page,
   baseURL,
   silence,
@@ -42,9 +42,19 @@ test("[PX-5] predicts a match, keeps a choice that isn't stored, and sees what i
     await change({ status: "finished", maps: [map(13, 9), map(7, 13), map(11, 13)] });
     await page.reload();
     await expect(part.getByText("Score exact : 3 points.")).toBeVisible();
+    await expect(part.getByText(/Meilleurs\spronostics.*camille.*3\spoints/)).toBeVisible();
     await page.getByRole("switch", { name: "Masquer les scores" }).click();
     await expect(part.getByText("Les Essais, 1")).toBeVisible();
     await expect(part.getByText("Score exact : 3 points.")).toHaveCount(0);
+    await expect(part.getByText(/Meilleurs\spronostics/)).toHaveCount(0);
+
+    await page.goto("/pronostics?saison=2019-2020");
+    await page.getByRole("button", { name: "Montrer le classement" }).click();
+    const own = page.getByRole("row", { name: /camille/ });
+    await expect(own).toContainText(/vous.*1.*1.*1.*3/);
+    expect(await findings(page)).toEqual([]);
+    await own.getByRole("link", { name: "camille" }).click();
+    await expect(page.getByRole("heading", { name: "camille" })).toBeVisible();
   } finally {
     await matches.delete().eq("slug", slug);
   }
