@@ -116,6 +116,7 @@ import type { CommentId } from "./content/reactions/comment.ts";
 import type { MentionableMembers } from "./content/reactions/mentionable.ts";
 import type { EditComment, RemoveComment } from "./content/reactions/ownComment.ts";
 import type { AnswerAppeal, AppealMeasure, Measures, OwnMeasures, TakeMeasure } from "./content/reports/measure.ts";
+import type { ModerationLog } from "./content/reports/log.ts";
 import type { ListReports, Reports, SendReport } from "./content/reports/report.ts";
 import type { SharePage, SharePicture, Sharing } from "./content/reactions/sharePage.ts";
 import type { DiscordPosts } from "./discord/discordPosts.ts";
@@ -408,6 +409,7 @@ export type UseCases = {
   readonly takeMeasure: TakeMeasure;
   readonly liftMeasure: Measures["lift"];
   readonly answerAppeal: AnswerAppeal;
+  readonly readModerationLog: ModerationLog["page"];
 
   // For the staff: matches and standings
   readonly listStaffMatches: ListStaffMatches;

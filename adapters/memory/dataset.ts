@@ -5,6 +5,7 @@ import type { OpenedDraftLink } from "../../domain/content/editing/draftLinks.ts
 import type { ImportId, ImportSummary } from "../../domain/content/moving/ports.ts";
 import type { PostRef } from "../../domain/discord/discordPosts.ts";
 import type { Change } from "../../domain/content/editing/ports.ts";
+import type { LoggedAct } from "../../domain/content/reports/log.ts";
 import type { Measure } from "../../domain/content/reports/measure.ts";
 import type { ReportReason, ReportSubject } from "../../domain/content/reports/report.ts";
 import type { Quoted } from "../../domain/content/remarks/quoted.ts";
@@ -128,6 +129,12 @@ export type MeasureRecord = Measure & {
   readonly decidedBy: MemberId | null;
   readonly liftedBy: MemberId | null;
   readonly answeredBy: MemberId | null;
+};
+
+/** An act of the staff's, with the ids of members instead of their names. */
+export type ModerationActRecord = Omit<LoggedAct, "by" | "about"> & {
+  readonly by: MemberId | null;
+  readonly about: MemberId | null;
 };
 
 export type DraftLinkRecord = OpenedDraftLink & { readonly on: ItemId; readonly kind: ContentKind };

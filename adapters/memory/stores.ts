@@ -32,6 +32,7 @@ import type {
   MemberRecord,
   MeasureRecord,
   MissedSearchRecord,
+  ModerationActRecord,
   NotificationChoiceRecord,
   NotificationRecord,
   MessageRecord,
@@ -200,6 +201,16 @@ const declared = (dataset: Dataset) => ({
       decidedBy: nameless,
       liftedBy: nameless,
       answeredBy: nameless,
+    },
+  }),
+  moderationActs: records<ModerationActRecord>({
+    names: {
+      by: nameless,
+      about: {
+        exportedAs: "moderation_acts",
+        exported: ({ at, act, kind }) => ({ at, act, kind }),
+        afterLeaving: "erased",
+      },
     },
   }),
   versions: records<VersionRecord>({ first: firstVersions(dataset), subject: "on", names: { by: nameless } }),

@@ -1,7 +1,9 @@
 import { memoryModeration } from "../../adapters/memory/content/reactions/moderation.ts";
+import { memoryModerationLog } from "../../adapters/memory/content/moderationLog.ts";
 import { memoryMeasures } from "../../adapters/memory/content/measures.ts";
 import { memoryReports } from "../../adapters/memory/content/reports.ts";
 import { supabaseModeration } from "../../adapters/supabase/content/reactions/moderation.ts";
+import { supabaseModerationLog } from "../../adapters/supabase/content/moderationLog.ts";
 import { supabaseMeasures } from "../../adapters/supabase/content/measures.ts";
 import { supabaseReports } from "../../adapters/supabase/content/reports.ts";
 import {
@@ -11,6 +13,7 @@ import {
   restoreComment,
 } from "../../domain/content/reactions/moderate.ts";
 import { answerAppeal, type Measures, takeMeasure } from "../../domain/content/reports/measure.ts";
+import type { ModerationLog } from "../../domain/content/reports/log.ts";
 import { listReports, type Reports } from "../../domain/content/reports/report.ts";
 import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
@@ -20,6 +23,7 @@ export type ReactionsStaffPorts = {
   readonly moderation: Moderation;
   readonly reports: Reports;
   readonly measures: Measures;
+  readonly moderationLog: ModerationLog;
 };
 
 const { provide, method } = bindingsOn<ReactionsStaffPorts>();
@@ -34,18 +38,21 @@ export const useCases = {
   takeMeasure: provide(takeMeasure, { measures: "measures" }),
   liftMeasure: method("measures", "lift"),
   answerAppeal: provide(answerAppeal, { measures: "measures" }),
+  readModerationLog: method("moderationLog", "page"),
 } satisfies Bindings;
 
 export const supabase = ({ client }: Supabase): ReactionsStaffPorts => ({
   moderation: supabaseModeration(client),
   reports: supabaseReports(client),
   measures: supabaseMeasures(client),
+  moderationLog: supabaseModerationLog(client),
 });
 
 export const memory = ({ backend }: Memory): ReactionsStaffPorts => ({
   moderation: memoryModeration(backend),
   reports: memoryReports(backend),
   measures: memoryMeasures(backend),
+  moderationLog: memoryModerationLog(backend),
 });
 
 export const changes = (): PageChanges => ({
@@ -55,4 +62,5 @@ export const changes = (): PageChanges => ({
   "rpc/take_measure": affectsNoPage,
   "rpc/lift_measure": affectsNoPage,
   "rpc/answer_appeal": affectsNoPage,
+  "rpc/list_moderation": affectsNoPage,
 });

@@ -1,4 +1,5 @@
 import { memberCard, type MemberId } from "../../../domain/accounts/member.ts";
+import type { ModerationAct } from "../../../domain/content/reports/log.ts";
 import {
   isAbove,
   isAppealed,
@@ -20,6 +21,7 @@ import type { MemoryBackend } from "../backend.ts";
 import type { MeasureRecord } from "../dataset.ts";
 import { tell } from "../notifications/tell.ts";
 import { consumeQuota } from "../shared/quotas.ts";
+import { logModeration } from "./moderationLog.ts";
 
 const muteOf = ({ measures, now }: MemoryBackend, member: MemberId | undefined): MeasureRecord | undefined =>
   measures.read().find((one) => one.about === member && isMute(one, now().getTime()));
@@ -92,6 +94,8 @@ export const memoryMeasures = (backend: MemoryBackend): Measures => {
     measures.update((all) => all.map((one) => (one.id === measure.id ? { ...measure, ...changed } : one)));
   const lifted = (by: MemberId) => ({ liftedAt: now().toISOString(), liftedBy: by });
 
+  const log = (act: ModerationAct, about: MemberId) => logModeration(backend, { act, kind: null, about });
+
   const isRetryOf = (one: MeasureRecord, { member, kind, reason }: NewMeasure): boolean =>
     one.about === member &&
     one.kind === kind &&
@@ -149,6 +153,7 @@ export const memoryMeasures = (backend: MemoryBackend): Measures => {
         answeredBy: null,
       };
       measures.update((all) => [taken, ...all]);
+      log(kind === "mute" ? "mute" : "warn", member);
       tellOf(taken, "", kind === "mute" ? "Droit d'écrire suspendu" : "Avertissement");
       return done(taken.id);
     },
@@ -160,6 +165,7 @@ export const memoryMeasures = (backend: MemoryBackend): Measures => {
       if (!found.ok) return found;
       if (found.value.liftedAt !== null) return done();
       change(found.value, lifted(by));
+      log("lift", found.value.about);
       stores.notifications.update((all) => all.filter((one) => one.key !== `measure/${id}` || one.isRead));
       tellOf(found.value, "/lifted", "Mesure levée");
       return done();
@@ -181,6 +187,7 @@ export const memoryMeasures = (backend: MemoryBackend): Measures => {
         answeredBy: by,
         ...(isAccepted && liftedAt === null && lifted(by)),
       });
+      log(isAccepted ? "accept" : "refuse", found.value.about);
       tellOf(found.value, "/answer", "Réponse à votre contestation");
       return done();
     },

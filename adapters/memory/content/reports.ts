@@ -16,6 +16,7 @@ import type { CommentRecord, ReportRecord } from "../dataset.ts";
 import { consumeQuota } from "../shared/quotas.ts";
 import { itemsOn } from "./items.ts";
 import { mutedNow } from "./measures.ts";
+import { logModeration } from "./moderationLog.ts";
 
 const isOf = (subject: ReportSubject, other: ReportSubject): boolean =>
   subject.kind === other.kind && subject.id === other.id;
@@ -106,7 +107,15 @@ export const memoryReports = (backend: MemoryBackend): Reports => {
         const report = isOf(one.subject, subject) ? reportFrom(one) : null;
         return report !== null && isForCaller(report);
       };
-      reports.update((all) => all.map((one) => (isMeant(one) ? { ...one, isOpen: !isSettled } : one)));
+      const isChanged = (one: ReportRecord) => one.isOpen === isSettled && isMeant(one);
+      const first = reports.read().find(isChanged);
+      if (!first) return done();
+      reports.update((all) => all.map((one) => (isChanged(one) ? { ...one, isOpen: !isSettled } : one)));
+      logModeration(backend, {
+        act: isSettled ? "settle" : "reopen",
+        kind: subject.kind === "member" ? null : subject.kind,
+        about: reportFrom(first)?.about ?? null,
+      });
       return done();
     },
   };

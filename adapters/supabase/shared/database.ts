@@ -496,6 +496,15 @@ type Tables = {
     ]
   >;
   missed_searches: Table<{ day: string; folded: string; searches: number }, "day" | "folded", never, []>;
+  moderation_acts: Table<
+    { id: number; done_at: string; done_by: string | null; act: string; kind: string | null; user_id: string | null },
+    "id" | "act",
+    never,
+    [
+      Key<"moderation_acts_done_by_fkey", "done_by", "member_cards", "id", false>,
+      Key<"moderation_acts_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
   newsletter_subscribers: Table<
     {
       id: string;
@@ -1216,6 +1225,10 @@ export type Database = {
           answered_by: string;
           may_change: boolean;
         }[];
+      };
+      list_moderation: {
+        Args: { most: number; before?: number };
+        Returns: { id: number; done_at: string; done_by: string; act: string; kind: string; about: string }[];
       };
       list_picture_uses: {
         Args: { picture: string };

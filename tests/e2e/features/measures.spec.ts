@@ -1,7 +1,7 @@
 import { findings } from "../axe.ts";
 import { expect, refusedWith, signInAt, test } from "../page.ts";
 
-test("[MO-5] [MO-7] the staff mutes a member, who reads why and contests it", async ({
+test("[MO-5] [MO-7] [MO-9] the staff mutes a member, who reads why and contests it", async ({
   page,
   browser,
   baseURL,
@@ -63,6 +63,11 @@ test("[MO-5] [MO-7] the staff mutes a member, who reads why and contests it", as
   await expect(appeal.getByText("Dites pourquoi : la personne le lira.")).toBeVisible();
   await appeal.getByRole("button", { name: /^Accepter/ }).click();
   await expect(staff.getByText("Contestation acceptée", { exact: true })).toBeVisible();
+  await staff.getByText("Journal : qui a fait quoi").click();
+  await expect(staff.getByText("sarah a accepté la contestation de camille.").first()).toBeVisible();
+  // The bars that stay in the window cover what is scrolled below them.
+  await staff.evaluate(() => scrollTo(0, 0));
+  expect(await findings(staff)).toEqual([]);
   await page.reload();
   await expect(page.getByText("Contestation acceptée")).toBeVisible();
   await expect(page.getByText("Levée", { exact: true })).toBeVisible();

@@ -10,6 +10,7 @@ import type { CommentRecord } from "../../dataset.ts";
 import type { StoredValue } from "../../shared/keyValueStore.ts";
 import { commentFrom } from "./comments.ts";
 import { itemsOn } from "../items.ts";
+import { logModeration } from "../moderationLog.ts";
 
 /** Those without a name come last, both ways. */
 const inOrder =
@@ -42,11 +43,16 @@ export const memoryModeration = (backend: MemoryBackend): Moderation => {
 
   /** Whether a comment of that id was there to be changed. */
   const changeIn = <Id>(
+    kind: ContentKind,
     { read, update }: StoredValue<readonly CommentRecord<Id>[]>,
     id: CommentId,
     reason: string | null,
   ): boolean => {
-    const isThere = read().some((comment) => comment.id === id);
+    const before = read().find((comment) => comment.id === id);
+    const isThere = before !== undefined;
+    if (before && isHidden(before) !== (reason !== null)) {
+      logModeration(backend, { act: reason === null ? "show" : "hide", kind, about: before.author });
+    }
     const changed = (comment: CommentRecord<Id>) => (reason === null ? restore(comment) : hide(comment, reason));
     if (isThere) update((all) => all.map((comment) => (comment.id === id ? changed(comment) : comment)));
     return isThere;
@@ -74,7 +80,9 @@ export const memoryModeration = (backend: MemoryBackend): Moderation => {
     async hide(kind, id, reason) {
       if (!(await enter("hide a comment"))) return refuseOthers();
       const isChanged =
-        kind === "tip" ? changeIn(tipReactions.comments, id, reason) : changeIn(articleReactions.comments, id, reason);
+        kind === "tip"
+          ? changeIn(kind, tipReactions.comments, id, reason)
+          : changeIn(kind, articleReactions.comments, id, reason);
       if (!isChanged) return refused({ kind: "gone" });
       // Hiding a comment settles its reports.
       if (reason !== null) {

@@ -22,6 +22,7 @@ import { ReasonField, whyNotSent } from "../../reactions/admin/ReasonField.tsx";
 import { fragmentOf } from "../../reactions/fragment.ts";
 import { reasons } from "../words.ts";
 import { $reports, $settling, reportsLeft, reportsRetried, reportsShown, settlePressed } from "./reports.ts";
+import { Log } from "./Log.tsx";
 import { MeasureDialog } from "./MeasureDialog.tsx";
 import { MeasureList } from "./MeasureList.tsx";
 import { measureOpened } from "./measuring.ts";
@@ -184,6 +185,7 @@ const ReportsTab = () => (
   <Whole>
     <Reports />
     <MeasureList />
+    <Log />
     <MeasureDialog />
   </Whole>
 );

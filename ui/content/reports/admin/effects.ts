@@ -6,3 +6,4 @@ export const listMeasuresFx = act("listMeasures");
 export const takeMeasureFx = act("takeMeasure");
 export const liftMeasureFx = act("liftMeasure");
 export const answerAppealFx = act("answerAppeal");
+export const readModerationLogFx = act("readModerationLog");
