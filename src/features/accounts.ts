@@ -21,6 +21,11 @@ export const accounts: Feature = {
       () => import("../../ui/accounts/mailLinks/MailLinkPage.tsx"),
     ),
     page(
+      "/auth/discord",
+      "ui/accounts/discord/DiscordPage.tsx",
+      () => import("../../ui/accounts/discord/DiscordPage.tsx"),
+    ),
+    page(
       "/auth/forgot",
       "ui/accounts/mailLinks/ForgotPage.tsx",
       () => import("../../ui/accounts/mailLinks/ForgotPage.tsx"),
@@ -42,6 +47,6 @@ export const accounts: Feature = {
   server: import.meta.env.SSR && {
     // Password managers open it (https://w3c.github.io/webappsec-change-password-url/). Visitors sign in first.
     leads: { "/.well-known/change-password": profileTabAddress(settingsTab) },
-    forms: ["/auth", "/auth/confirm", "/auth/forgot", "/auth/reset"],
+    forms: ["/auth", "/auth/confirm", "/auth/discord", "/auth/forgot", "/auth/reset"],
   },
 };

@@ -44,6 +44,10 @@ const kindName = "type";
 /** Query parameters that the server renders the mail link page from. The token isn't one: only the browser reads it. */
 export const mailLinkReads = [kindName, returnName] as const;
 
+/** Where a way to Discord ends; from there the visitor goes on to `path`. */
+export const discordAddress = (path: string): string =>
+  path === "/" ? "/auth/discord" : `/auth/discord?${returnName}=${encodeURIComponent(path)}`;
+
 /** Where a member changes password and e-mail. */
 export const settingsAddress = "/profile?onglet=parametres";
 

@@ -5,6 +5,7 @@ import { Head } from "../../lib/page/Head.tsx";
 import { TabPanel, Tabs } from "../../design/components/steps/Tabs.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { signInAddress, tabAddress, tabOf, wayBack } from "../address.ts";
+import { DiscordWay } from "../discord/DiscordWay.tsx";
 import { AuthFrame } from "./AuthFrame.tsx";
 import { words } from "./signInWords.ts";
 import { $intent, returnPathTaken } from "../session/intent.ts";
@@ -59,6 +60,7 @@ export const AuthPage = () => {
         <TabPanel panel="auth-panel" chosen={tab}>
           {tab === "sign-in" ? <SignInForm /> : <SignUp />}
         </TabPanel>
+        <DiscordWay search={search} isAgreed={tab === "sign-up"} />
       </AuthFrame>
     </>
   );

@@ -2,4 +2,5 @@ import type { PageHandle } from "../../lib/page/handle.ts";
 import { authReads } from "../address.ts";
 
 export { AuthPage as Component } from "./AuthPage.tsx";
-export const handle: PageHandle = { reads: authReads };
+// Whether the backend has Discord is asked in the browser.
+export const handle: PageHandle = { reads: authReads, startsAtOnce: true };

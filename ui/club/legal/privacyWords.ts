@@ -11,7 +11,7 @@ const parts: readonly LegalPart[] = [
     title: "En bref",
     says: [
       [
-        "Le site ne pose aucun cookie et n'a aucun traceur, aucune publicité, aucune mesure d'audience d'un tiers.",
+        "Le site ne pose aucun cookie, sauf le temps d'un passage par Discord si vous le choisissez, et n'a aucun traceur, aucune publicité, aucune mesure d'audience d'un tiers.",
         "Il se lit en entier sans compte.",
         "Rien n'est vendu ni prêté à personne.",
         "Un mot suffit pour voir, corriger ou faire effacer ce qui vous concerne.",
@@ -57,6 +57,7 @@ const parts: readonly LegalPart[] = [
     says: [
       "Pour vous reconnaître et montrer qui écrit, le site garde votre e-mail, votre mot de passe sous une forme illisible, même pour nous, votre nom complet, votre nom d'utilisateur et votre photo, si vous les donnez. Votre nom complet et votre e-mail ne sont jamais affichés aux autres ; votre nom d'utilisateur et votre photo le sont, à côté de vos commentaires et sur votre page de membre, qui dit aussi le mois de votre inscription. Vous pouvez cacher cette page dans les paramètres de votre espace personnel ; les moteurs de recherche ne la gardent pas.",
       "La photo est recadrée sur votre appareil avant l'envoi : le lieu et la date de la prise de vue n'arrivent pas jusqu'au site. L'ancienne est effacée quand vous en changez.",
+      "Si vous vous connectez avec Discord, Discord donne au site votre numéro, vos noms, votre e-mail et l'adresse de votre image là-bas, et apprend que vous venez ici. Le site les garde pour vous reconnaître, jusqu'à ce que vous déliiez Discord ou supprimiez le compte. Le temps du passage, un cookie retient un nombre tiré au hasard : il s'efface après quinze minutes.",
       "Il garde aussi vos likes, vos notes, vos commentaires, les tips que vous gardez pour plus tard, les équipes, les personnes et les catégories que vous suivez, vos pronostics, ce dont vous voulez être prévenu et vos notifications, parce que c'est à cela que sert le compte.",
       "De chaque appareil connecté, il garde la date et, selon l'hébergeur, le nom du navigateur et l'adresse réseau, jusqu'à la déconnexion. Une notification est effacée après 90 jours ; vous la recevez aussi par e-mail si vous le choisissez, et chacun de ces e-mails a un lien pour les arrêter. Sa copie des e-mails qu'il vous envoie est effacée après 30 jours.",
       "Tout reste jusqu'à la suppression du compte, que vous faites dans les paramètres de votre espace personnel. Elle efface tout de suite le compte, le profil, la photo, les likes, les notes, les tips gardés, les équipes suivies, les pronostics, les notifications et les candidatures ; vos commentaires restent, sans nom, et un article que vous avez créé garde votre nom.",

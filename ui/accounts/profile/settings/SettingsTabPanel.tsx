@@ -6,6 +6,7 @@ import { choiceWords } from "../../../notifications/words.ts";
 import { Activity } from "../Activity.tsx";
 import { DataExport } from "./DataExport.tsx";
 import { Deletion } from "./Deletion.tsx";
+import { DiscordSetting } from "./DiscordSetting.tsx";
 import { EmailForm } from "./EmailForm.tsx";
 import { HidePage } from "./HidePage.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
@@ -20,6 +21,7 @@ export const SettingsTabPanel = ({ account }: { readonly account: Account }) => 
     <Setting {...words.password}>
       <PasswordForm account={account} />
     </Setting>
+    <DiscordSetting />
     {useHasFeature("matches") && (
       <Setting {...words.scores}>
         <HideScores />

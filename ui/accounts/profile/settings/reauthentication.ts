@@ -23,7 +23,7 @@ type Proven<Wish> = {
  * Asks for the current password when `actFx` is refused because the sign-in is too old, then calls `actFx` again once the
  * password is right. One instance per act.
  */
-export const reauthentication = <Wish, Failure extends Refusal>(actFx: Effect<Wish, void, Failure>) => {
+export const reauthentication = <Wish, Failure extends Refusal, Done = void>(actFx: Effect<Wish, Done, Failure>) => {
   const signInAgainFx = attach({ effect: reauthenticateFx, mapParams: ({ current }: Proven<Wish>) => current });
   const sent = createEvent<Proven<Wish>>();
   const missing = sample({ clock: sent, filter: ({ current }) => current === "" });

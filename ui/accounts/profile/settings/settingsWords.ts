@@ -69,7 +69,7 @@ export const words = {
     sure: "Supprimer votre compte ?",
     goesTitle: "Ce qui est effacé",
     goes: [
-      "votre compte, votre profil et votre photo",
+      "votre compte, votre profil, votre photo et le lien avec Discord",
       "vos likes, vos pronostics, vos signalements et les notes que vous avez données aux tips",
       "les tips que vous avez gardés, et la liste de ce que vous suivez",
       "vos notifications, et vos choix de ce qui vous prévient",
