@@ -31,8 +31,8 @@ const paths = pathsOf(siteRoutes)
 
 /** Addresses with which pages read further parameters. */
 const more = ["/auth/confirm?type=sign-up", "/auth/confirm?type=recovery", "/auth/confirm?type=session"];
-/** The parameters with secrets in links of mails. Only the browser reads them, never the server. */
-const secrets = ["token", "jeton"];
+/** The parameters with secrets in links of mails, and of ways to Discord. Only the browser reads them, never the server. */
+const secrets = ["token", "jeton", "code"];
 
 afterEach(() => vi.restoreAllMocks());
 

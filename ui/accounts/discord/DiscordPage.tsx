@@ -149,9 +149,11 @@ export const DiscordPage = () => {
   const { arrival, arrive, leave } = useUnit({ arrival: $arrival, arrive: arrived, leave: arrivalLeft });
   const code = useLinkToken("code");
   const way = wayBack(search);
-  const told = returnFromDiscord(new URLSearchParams(search));
-  const why = told && "refusal" in told ? told.refusal : "stale";
-  useEffect(() => void arrive(code === "" ? { refusal: why } : { code }), [code, why, arrive]);
+  useEffect(() => {
+    const told = returnFromDiscord(new URLSearchParams(search));
+    const why = told && "refusal" in told ? told.refusal : "stale";
+    arrive(code === "" ? { refusal: why } : { code });
+  }, [code, search, arrive]);
   useEffect(() => () => void leave(), [leave]);
   return (
     <>
