@@ -7,7 +7,7 @@ import type { Said } from "../signIn/signInWords.ts";
 export const words = {
   act: "Continuer avec Discord",
   acting: "Direction Discord...",
-  note: "Discord nous donne votre nom et votre e-mail vérifié, rien d'autre.",
+  note: "Discord nous donne votre nom, votre image et votre e-mail, rien d'autre.",
   title: "Connexion avec Discord",
   opening: "Connexion en cours...",
   again: "Réessayer avec Discord",

@@ -8,6 +8,7 @@ import {
   tooLongIn,
 } from "../../../domain/applications/draft.ts";
 import type { OpenPosition, PositionId } from "../../../domain/applications/positions.ts";
+import { myDiscordFx } from "../../accounts/discord/effects.ts";
 import { $account, $memberId, signOutPressed } from "../../accounts/session/session.ts";
 import { createMutation } from "../../lib/mutation.ts";
 import { $isRecruiting } from "../../lib/page/siteState.ts";
@@ -74,6 +75,22 @@ sample({
   filter: ({ account, positions }, slug) => account !== null && positionOf(positions, slug) !== undefined,
   fn: ({ account, drafts, positions }, slug) =>
     drafts[slug] ?? prefilled(positionOf(positions, slug) as OpenPosition, account as Account),
+  target: $draft,
+});
+// A linked Discord fills its field, until the member types.
+sample({
+  clock: wizardOpened,
+  source: $memberId,
+  filter: (member) => member !== null,
+  fn: () => {},
+  target: myDiscordFx,
+});
+sample({
+  clock: myDiscordFx.doneData,
+  source: { draft: $draft, isTyped: $isTyped },
+  filter: ({ draft, isTyped }, { name }) =>
+    name !== null && draft !== null && !isTyped && draft.personalInfo.discordUsername === "",
+  fn: ({ draft }, { name }) => withText(draft as ApplicationDraft, "discordUsername", name ?? ""),
   target: $draft,
 });
 // A stored draft that loads after the opening is shown, unless the member has typed already.
