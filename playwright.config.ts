@@ -122,6 +122,8 @@ export default defineConfig({
   use: {
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
+    // It would answer for requests that tests watch or stop. offline.spec.ts tests it.
+    serviceWorkers: "block",
     launchOptions: { executablePath, args },
     // What was done, asked and said. Pictures and copies of each step's page cost every test a fifth more; a failure's own page is
     // kept anyway, and `--trace retain-on-failure` has the rest.

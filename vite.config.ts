@@ -9,6 +9,7 @@ import { fontPlugin } from "./src/build/fonts/fontPlugin.ts";
 import { loaderPlugin } from "./src/build/loaderPlugin.ts";
 import { packPlugin } from "./src/build/packPlugin.ts";
 import { stylesPlugin } from "./src/build/stylesPlugin.ts";
+import { workerPlugin } from "./src/build/workerPlugin.ts";
 import { withoutFeaturesPlugin } from "./src/build/withoutFeaturesPlugin.ts";
 
 // React Router's package exports only its development build for browsers. Its folder contains the production build too.
@@ -57,6 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutFeaturesPlugin(),
     compileHintPlugin(),
     packPlugin(),
+    workerPlugin(),
   ],
   oxc: {
     plugins: { styledComponents: { displayName: false, fileName: false, ssr: true, pure: true, minify: true } },

@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { clubPlugin } from "./src/build/club/clubPlugin.ts";
 import { clubFolder } from "./src/build/folders.ts";
+import { workerPlugin } from "./src/build/workerPlugin.ts";
 
 const testsIn = (folders: string) => `${folders}/**/*.test.{ts,tsx}`;
 
@@ -65,7 +66,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   // In the palette's own colours: what is computed of them is tested for every club.
-  plugins: [clubPlugin(clubFolder), clubUncached],
+  plugins: [clubPlugin(clubFolder), clubUncached, workerPlugin()],
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     reporters: ["default", ["json", { outputFile: process.env["REPORT"] ?? ".cache/reports/units.json" }]],

@@ -133,6 +133,7 @@ import type { AddSubscribers, FindSubscribers, PlanSubscribers, Subscribers } fr
 import type { CountMissedSearch } from "./search/missedSearch.ts";
 import type { SearchSite } from "./search/searchSite.ts";
 import type { Calm } from "./shared/calm.ts";
+import type { KeptPages } from "./shared/keptPages.ts";
 import type { Density } from "./shared/density.ts";
 import type { Clock } from "./shared/clock.ts";
 import type { Ask, Drafts } from "./shared/drafts.ts";
@@ -221,6 +222,7 @@ export type UseCases = {
   readonly recallDraft: Drafts["read"];
   readonly storedDrafts: Drafts["names"];
   readonly ask: Ask;
+  readonly listKeptPages: KeptPages["list"];
   readonly readCalm: Calm["read"];
   readonly chooseCalm: Calm["choose"];
   readonly readOpenServices: OpenServices["read"];

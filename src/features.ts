@@ -23,6 +23,7 @@ import { pages } from "./features/pages.ts";
 import { drafts } from "./features/drafts.ts";
 import { search } from "./features/search.ts";
 import { notifications } from "./features/notifications.ts";
+import { offline } from "./features/offline.ts";
 import { live } from "./features/live.ts";
 import { admin } from "./features/admin.ts";
 
@@ -52,6 +53,7 @@ export const features: readonly Feature[] = [
   search,
   drafts,
   notifications,
+  offline,
   live,
   admin,
 ];

@@ -11,7 +11,7 @@ type Handler = Extract<NonNullable<NonNullable<Parameters<typeof fork>[1]>["hand
 /** Returns a prefetched answer, or the promise of it. */
 export type TakePrefetched = (useCase: string, params: unknown) => { readonly answer: unknown } | undefined;
 
-type Answer = Pick<Unexpected, "answer" | "seconds">;
+type Answer = Pick<Unexpected, "answer" | "seconds" | "isOffline">;
 
 const isResult = (answer: unknown): answer is Result<unknown, Refusal> =>
   typeof answer === "object" && answer !== null && "ok" in answer;
@@ -24,7 +24,7 @@ const valueOf = (answer: unknown): unknown => {
 };
 
 const answerOf = (cause: unknown, unanswered: Answer): Answer => {
-  if (isUnanswered(cause)) return unanswered;
+  if (isUnanswered(cause)) return navigator.onLine === false ? { ...unanswered, isOffline: true } : unanswered;
   if (isUnproven(cause)) return { answer: "unproven" };
   if (!isPaused(cause)) return { answer: "bad" };
   const seconds = cause instanceof Error ? pauseIn(cause.message) : undefined;

@@ -1,6 +1,7 @@
 import { browserCalm } from "../../adapters/browser/calm.ts";
 import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
+import { browserKeptPages } from "../../adapters/browser/keptPages.ts";
 import { browserOpenServices } from "../../adapters/browser/openServices.ts";
 import { browserScores } from "../../adapters/browser/deviceScores.ts";
 import { browserAsking, browserSharing } from "../../adapters/browser/device.ts";
@@ -45,6 +46,7 @@ export const bootServices = (backend: Backend, { storage, navigator, confirm }: 
     readScores: scores.read,
     chooseScores: chooseScores({ scores, clock: deviceClock }),
     revealScore: scores.reveal,
+    listKeptPages: browserKeptPages.list,
     readCalm: calm.read,
     chooseCalm: calm.choose,
     readOpenServices: embeds.read,

@@ -17,7 +17,7 @@ import { $club } from "../../ui/lib/page/club.ts";
 import { $siteState, $switchedOff } from "../../ui/lib/page/siteState.ts";
 import { $captchaProvider, $pictureHost } from "../../ui/lib/page/site.ts";
 import { changeHinted } from "../../ui/lib/live/following.ts";
-import { needNetwork } from "../../ui/design/components/lazyModule.ts";
+import { appStarts, needNetwork } from "../../ui/design/components/lazyModule.ts";
 import { focusContent } from "../../ui/lib/focusContent.ts";
 import type { Watched } from "../../domain/shared/ports.ts";
 import type { Project } from "../../adapters/supabase/shared/client.ts";
@@ -36,6 +36,7 @@ import { bootServices } from "./bootServices.ts";
 import { followSession } from "./live.ts";
 import { prefetchCache } from "./prefetchCache.ts";
 import { followColours } from "./followColours.ts";
+import { keepPages } from "./keepPages.ts";
 import { linkPrefetch, pathOf } from "./linkPrefetch.ts";
 import { pagePrefetch } from "./pagePrefetch.ts";
 import { createSiteRouter } from "./router.ts";
@@ -49,6 +50,7 @@ export { replay } from "./replay.ts";
 
 /** Hydrates the server's page. The loader calls it once, and replays early presses when it ends. */
 export const start = async (): Promise<void> => {
+  appStarts(true);
   const { stores, backend: publicBackend } = JSON.parse(
     document.getElementById(pageStateId)?.textContent ?? "",
   ) as PageState;
@@ -109,6 +111,7 @@ export const start = async (): Promise<void> => {
   const scroll = keepScroll(router);
   let shown = router.state.location;
   let isOurs = false;
+  let keep: ReturnType<typeof keepPages> | undefined;
   const openCurrent = async () => {
     // The memory backend's data are this browser's: the server doesn't know them.
     if (demo) await openSite(scope);
@@ -133,6 +136,7 @@ export const start = async (): Promise<void> => {
     if (router.state.isLost) return; // The visit that has the page's file opens it.
     shown = location;
     countView(window.location.href);
+    keep?.(pathOf(location));
     void openCurrent();
   };
   // Before the views' own subscription: then they render once, with the stores of the new page.
@@ -152,6 +156,7 @@ export const start = async (): Promise<void> => {
   });
 
   await hydrated;
+  appStarts(false);
   // Opening the page anew resets the results of presses, so early presses wait for it, at most a second.
   if (demo) await withinOneSecond(openCurrent());
 
@@ -162,6 +167,7 @@ export const start = async (): Promise<void> => {
 
   // Not earlier: these changes would differ from the server's page during hydration. A link may have been followed meanwhile.
   isOurs = true;
+  if (!import.meta.env.DEV && features.some(({ name }) => name === "offline")) keep = keepPages();
   if (demo) countView(firstReferrer());
   follow();
   noticeReturns(scope);

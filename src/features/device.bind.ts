@@ -2,6 +2,7 @@ import { browserCalm } from "../../adapters/browser/calm.ts";
 import { browserDensity } from "../../adapters/browser/density.ts";
 import { deviceClock } from "../../adapters/browser/clock.ts";
 import { browserDownloads } from "../../adapters/browser/downloads.ts";
+import { browserKeptPages } from "../../adapters/browser/keptPages.ts";
 import { browserOpenServices } from "../../adapters/browser/openServices.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
 import { browserPictureEditor } from "../../adapters/browser/pictureEditor.ts";
@@ -17,6 +18,7 @@ import type { PictureEditor } from "../../domain/shared/picture.ts";
 import { type Sharing, sharePage, sharePicture } from "../../domain/content/reactions/sharePage.ts";
 import type { Visitor } from "../../domain/content/reactions/visitor.ts";
 import type { Calm } from "../../domain/shared/calm.ts";
+import type { KeptPages } from "../../domain/shared/keptPages.ts";
 import type { Density } from "../../domain/shared/density.ts";
 import type { Clock } from "../../domain/shared/clock.ts";
 import type { Downloads, Log } from "../../domain/shared/ports.ts";
@@ -38,6 +40,7 @@ export type DevicePorts = {
   readonly asking: Ask;
   readonly calm: Calm;
   readonly density: Density;
+  readonly keptPages: KeptPages;
   readonly openServices: OpenServices;
 };
 
@@ -53,6 +56,7 @@ export const useCases = {
   forgetDrafts: method("drafts", "forgetAll"),
   recallDraft: method("drafts", "read"),
   storedDrafts: method("drafts", "names"),
+  listKeptPages: method("keptPages", "list"),
   readCalm: method("calm", "read"),
   chooseCalm: method("calm", "choose"),
   readOpenServices: method("openServices", "read"),
@@ -76,5 +80,6 @@ export const device = ({ storage, navigator, confirm }: Device): DevicePorts => 
   asking: browserAsking(confirm),
   calm: browserCalm(storage),
   density: browserDensity(storage),
+  keptPages: browserKeptPages,
   openServices: browserOpenServices(storage),
 });

@@ -1,6 +1,6 @@
 import { createEvent, createStore, type Effect, type Event, merge, sample, type Store } from "effector";
 import type { MemberId } from "../../domain/accounts/member.ts";
-import type { Unexpected } from "./feedback/failure.ts";
+import { isOffline, type Unexpected } from "./feedback/failure.ts";
 import { inFlight } from "./mutation.ts";
 import { visitorReturned } from "./page/visitor.ts";
 
@@ -14,9 +14,10 @@ export type Optimistic<Value, Answer> = {
   readonly answer: Answer | undefined;
   /**
    * Whether the backend's state may differ from `saved`. "asking": the tab reads the state before it sends. "resting": the backend was
-   * out of reach, and the tab reads again after the backend's next answer, or when the visitor comes back.
+   * out of reach, and the tab reads again after the backend's next answer, or when the visitor comes back. "offline": the browser had no
+   * network, and the choice waits until the visitor comes back to one.
    */
-  readonly doubt: "none" | "asking" | "resting";
+  readonly doubt: "none" | "asking" | "resting" | "offline";
 };
 
 type Own<Value> = { readonly mine: Value };
@@ -29,6 +30,7 @@ const unless = <Value>(wish: Value | undefined, value: Value) => (wish === value
 // The changes of a state.
 const stale = { doubt: "asking" } as const;
 const unreachable = { doubt: "resting" } as const;
+const waiting = { doubt: "offline" } as const;
 const choose = <Value>(state: Optimistic<Value, unknown>, value: Value) =>
   value === shownValue(state) ? {} : { wish: value };
 const markSaved = <Value, Answer>(state: Optimistic<Value, Answer>, value: Value, result: Answer | undefined) => ({
@@ -48,6 +50,7 @@ const applyServerState = <Value, Answer extends Own<Value>>({ wish }: Optimistic
 
 const nextStep = ({ doubt, wish, saved }: Optimistic<unknown, unknown>): "read" | "save" | null => {
   if (doubt === "asking") return "read";
+  if (doubt === "offline") return null;
   return wish !== undefined && wish !== saved ? "save" : null;
 };
 
@@ -122,8 +125,9 @@ export const createOptimistic = <
     .on(ofPresent(saveFx.done), (states, { params: { id, value }, result }) =>
       put(states, id, (state) => markSaved(state, value, (result || undefined) as Answer | undefined)),
     )
-    .on(ofPresent(saveFx.fail), (states, { params: { id, value } }) =>
-      put(states, id, (state) => rollback(state, value)),
+    // Without a network the choice stays, and is sent once the visitor has one again.
+    .on(ofPresent(saveFx.fail), (states, { params: { id, value }, error }) =>
+      put(states, id, (state) => (isOffline(error) ? waiting : rollback(state, value))),
     )
     .on(ofPresent(readFx.done), (states, { params: { id }, result }) =>
       put(states, id, (state) => applyServerState(state, result)),

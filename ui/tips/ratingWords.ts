@@ -1,8 +1,8 @@
 import type { RateRefusal, RatingWish } from "../../domain/tips/rateTip.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
 import { signInLink } from "../accounts/words.ts";
-import { adviceOn, after, type Unexpected } from "../lib/feedback/failure.ts";
-import type { Toast } from "../lib/feedback/toasts.ts";
+import { adviceOn, after, isOffline, type Unexpected } from "../lib/feedback/failure.ts";
+import { type Toast, waitsForNetwork } from "../lib/feedback/toasts.ts";
 
 const topic = "rating";
 
@@ -28,11 +28,14 @@ const signIn = ({ id, rating }: RatingWish, path: string) =>
   );
 
 /** @param path the page to return to after signing in */
-export const notRated = ({ wish, why }: Refused, path: string): Toast => ({
-  tone: why.kind === "signed-out" ? "ask" : "bad",
-  topic,
-  title: titles[why.kind],
-  ...(why.kind === "unexpected" && { text: adviceOn(why) }),
-  ...(why.kind === "too-many" && { text: `Réessayez ${after(why.seconds)}.` }),
-  ...(why.kind === "signed-out" && { link: signIn(wish, path) }),
-});
+export const notRated = ({ wish, why }: Refused, path: string): Toast =>
+  isOffline(why)
+    ? waitsForNetwork(topic)
+    : {
+        tone: why.kind === "signed-out" ? "ask" : "bad",
+        topic,
+        title: titles[why.kind],
+        ...(why.kind === "unexpected" && { text: adviceOn(why) }),
+        ...(why.kind === "too-many" && { text: `Réessayez ${after(why.seconds)}.` }),
+        ...(why.kind === "signed-out" && { link: signIn(wish, path) }),
+      };

@@ -45,6 +45,7 @@ const parts: readonly LegalPart[] = [
         "votre choix de masquer les scores des matchs, et quand vous l'avez fait ; si vous avez un compte, il y est gardé aussi ;",
         "si vous êtes du staff : ce que vous avez ouvert en dernier dans le panel, et quand vous y avez lu les commentaires ;",
         "les services dont vous affichez toujours les vidéos et les publications, si vous l'avez choisi ;",
+        "les pages publiques que vous avez lues, pour les relire sans réseau : les 60 dernières, pendant 30 jours ;",
         "votre choix de calme, si vous arrêtez ce qui bouge sur le site ;",
         "l'endroit où vous en étiez sur les pages, et les scores que vous y avez affichés, jusqu'à la fermeture de l'onglet.",
       ],

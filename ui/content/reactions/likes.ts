@@ -3,8 +3,8 @@ import type { LikeRefusal, LikesCount } from "../../../domain/content/reactions/
 import { checkRight } from "../../accounts/session/checkRight.ts";
 import { intentsFor } from "../../accounts/session/intent.ts";
 import { $memberId } from "../../accounts/session/session.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
-import { toastShown } from "../../lib/feedback/toasts.ts";
+import { isOffline, type Unexpected } from "../../lib/feedback/failure.ts";
+import { toastShown, waitsForNetwork } from "../../lib/feedback/toasts.ts";
 import { createOptimistic, type Optimistic, type Saving, shownValue } from "../../lib/optimistic.ts";
 import type { Acts } from "./effects.ts";
 import type { Subject, SubjectWords } from "./subject.ts";
@@ -63,7 +63,10 @@ export const likesOn = <Id extends string>(subject: Likeable<Id>) => {
   sample({
     clock: likeFailed,
     source: $path,
-    fn: (path, { id, why }) => failureOf(why, { gone: words.gone, intent: { name: intentName, id, path } }),
+    fn: (path, { id, why }) =>
+      isOffline(why)
+        ? waitsForNetwork(words.liked.topic)
+        : failureOf(why, { gone: words.gone, intent: { name: intentName, id, path } }),
     target: toastShown,
   });
   sample({ clock: likeFx.done, fn: ({ params }) => (params.liked ? words.liked : words.unliked), target: toastShown });

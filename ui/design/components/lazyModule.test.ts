@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { lazyModule } from "./lazyModule.ts";
+import { appStarts, lazyModule } from "./lazyModule.ts";
 
 it("loads a module once for all callers", async () => {
   let fetches = 0;
@@ -31,5 +31,10 @@ it("[FA-5] imports nothing without a network: browsers would remember the failur
   expect(load).not.toHaveBeenCalled();
   vi.stubGlobal("navigator", { onLine: true });
   expect(await piece.fetch()).toBe("here");
+  // The page's own modules, which the service worker may have.
+  vi.stubGlobal("navigator", { onLine: false });
+  appStarts(true);
+  expect(await lazyModule(load).fetch()).toBe("here");
+  appStarts(false);
   vi.unstubAllGlobals();
 });

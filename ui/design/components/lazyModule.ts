@@ -8,10 +8,20 @@ export type LazyModule<Piece> = {
   readonly fetch: () => Promise<Piece>;
 };
 
-/** Throws without a network. Browsers remember that an import failed: one without a network would fail until a reload. */
+let isStarting = false;
+
+/** Whether the app is starting: it then needs the modules of its page in any case, and the service worker may have them. */
+export const appStarts = (starts: boolean): void => {
+  isStarting = starts;
+};
+
+/**
+ * Throws without a network, unless the app is starting. Browsers remember that an import failed: one without a network would fail until a
+ * reload.
+ */
 export const needNetwork = (): void => {
   // Node doesn't know.
-  if (navigator.onLine === false) throw new Error("No network");
+  if (!isStarting && navigator.onLine === false) throw new Error("No network");
 };
 
 /** A lazy module that `load` imports. A failed import is forgotten, so that the next `fetch` tries again. */

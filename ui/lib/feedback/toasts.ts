@@ -31,6 +31,14 @@ export type Toast = {
   readonly isReason?: true;
 };
 
+/** A choice was made without a network. The toast of its success, on the same topic, replaces this one. */
+export const waitsForNetwork = (topic: Toast["topic"]): Toast => ({
+  tone: "note",
+  title: "Vous êtes hors ligne",
+  text: "Votre choix partira au retour du réseau, si cette page reste ouverte.",
+  ...(topic !== undefined && { topic }),
+});
+
 /** A toast on the screen. `id` tells toasts with the same text apart. */
 export type ShownToast = Toast & { readonly id: number };
 

@@ -28,6 +28,9 @@ type Opening = {
   readonly preventScrollReset?: boolean | undefined;
 };
 
+/** Without a network, the service worker answers with the page as it was read, a document of its own, or with what can be read instead. */
+const isLeftToWorker = (): boolean => !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
+
 /** Opens a path of the site here. The page itself, opened again, takes its own place in the history. */
 const useOpen = () => {
   const { navigator } = use(NavigationContext);
@@ -56,6 +59,7 @@ export const Link = ({
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || reloadDocument || !opensHere(event, event.currentTarget) || !isSitePath(to)) return;
+    if (isLeftToWorker()) return;
     event.preventDefault();
     open(to, { state, replace, preventScrollReset });
   };

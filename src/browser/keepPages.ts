@@ -1,0 +1,36 @@
+import { type Keep, mayKeep, workerPath } from "../worker/names.ts";
+
+/** A device that asks to save data gets nothing ahead. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+const inAssets = ({ name }: PerformanceEntry): string[] => {
+  const { origin, pathname } = new URL(name);
+  return origin === location.origin && pathname.startsWith("/assets/") ? [pathname] : [];
+};
+
+/**
+ * Lets the service worker keep each page that is read, with its files, so that it can be read without a network. The worker comes once
+ * the app is idle; it sees the pages that the browser loads itself, and is told of those that the app opens.
+ */
+export const keepPages = () => {
+  const hasWorkers = "serviceWorker" in navigator;
+  const tell = async (pages: Keep["pages"]) => {
+    const { active } = await navigator.serviceWorker.ready;
+    // Shown without a network, where no file of it could come.
+    await import("../../ui/offline/OfflinePage.tsx");
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is of this site, and takes none.
+    active?.postMessage({ pages, assets: performance.getEntriesByType("resource").flatMap(inAssets) } satisfies Keep);
+  };
+  /** @param path with its search */
+  const keep = (path: string): void => {
+    if (!hasWorkers || savesData() || !mayKeep(path.split("?", 1)[0] ?? "")) return;
+    tell([path]).catch(() => {});
+  };
+  if (hasWorkers) {
+    const isFirst = !navigator.serviceWorker.controller;
+    // No page waits for it. A browser may refuse it, as in a private window.
+    setTimeout(() => navigator.serviceWorker.register(workerPath).catch(() => {}), 2_000);
+    if (isFirst) keep(location.pathname + location.search);
+  }
+  return keep;
+};

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { findings } from "../axe.ts";
+import { expect, failedRequest, likeButton, signInAt, siteForTwo, test, unloadable, untilHydrated } from "../page.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+/** Waits until the device keeps a page. */
+const untilKept = (page: Page, path: string) =>
+  expect
+    .poll(() => page.evaluate((address) => caches.match(address).then(Boolean), path), { timeout: 20_000 })
+    .toBe(true);
+
+test("[OF-1] [OF-2] [OF-4] what was read stays readable without a network, and the rest says so", async ({
+  page,
+  context,
+  silence,
+}) => {
+  silence.allow(failedRequest);
+  silence.allow(unloadable);
+  await page.goto(siteForTwo);
+  await untilHydrated(page);
+  await untilKept(page, siteForTwo);
+  // Opened by the app, without its document.
+  await page.getByRole("contentinfo").locator("a[href='/matches']").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Matchs");
+  await untilKept(page, "/matches");
+  await page.goto("/auth");
+  expect(await page.evaluate(() => caches.match("/auth").then(Boolean))).toBe(false);
+  await page.goto("/matches");
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Matchs");
+  await page.goto(siteForTwo);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tenir un site à deux");
+  await untilHydrated(page);
+  await page.getByRole("contentinfo").locator("a[href='/partners']").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vous êtes hors ligne");
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole("main").getByRole("link", { name: "Tenir un site à deux" }).click();
+  await expect(page).toHaveURL(siteForTwo);
+  await page.goBack();
+  await context.setOffline(false);
+  await expect(page.getByText("Le réseau est revenu.")).toBeVisible();
+  await page.getByRole("link", { name: "Réessayer" }).click();
+  await expect(page).toHaveURL("/partners");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Vous êtes hors ligne");
+});
+
+test("[OF-3] a like without a network is kept, and saved when the network is back", async ({
+  page,
+  context,
+  silence,
+}) => {
+  silence.allow(failedRequest);
+  await signInAt(page, siteForTwo, "staff@demo.test");
+  const saved = () =>
+    page.waitForResponse((answer) => answer.url().includes("tip_likes") && answer.request().method() !== "GET");
+  const first = saved();
+  await likeButton(page).click();
+  await first;
+  const liked = await likeButton(page).getAttribute("aria-pressed");
+  const before = String(liked !== "true");
+  await context.setOffline(true);
+  await likeButton(page).click();
+  await expect(page.getByText("au retour du réseau")).toBeVisible();
+  await expect(likeButton(page)).toHaveAttribute("aria-pressed", before);
+  const second = saved();
+  await context.setOffline(false);
+  await second;
+  await page.reload();
+  await untilHydrated(page);
+  await expect(likeButton(page)).toHaveAttribute("aria-pressed", before);
+});
