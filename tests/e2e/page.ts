@@ -1,7 +1,7 @@
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
 
-/** Messages of Vite and React in development only. */
-const ofDevelopment = /^\[vite\]|React DevTools/;
+/** Messages of Vite and React in development only, and of Playwright about the service worker that it blocks. */
+const ofTools = /^\[vite\]|React DevTools|^Service Worker registration blocked by Playwright/;
 
 type Silence = {
   /** The console messages so far. */
@@ -32,7 +32,7 @@ export const test = base.extend<{ silence: Silence }>({
     return run({ heard: [], allowed, allow: (message) => void allowed.push(message) });
   },
   page: async ({ page, silence: { heard, allowed } }, run) => {
-    page.on("console", (message) => ofDevelopment.test(message.text()) || heard.push(message.text()));
+    page.on("console", (message) => ofTools.test(message.text()) || heard.push(message.text()));
     page.on("pageerror", (error) => heard.push(error.message));
     await page.addInitScript(() =>
       addEventListener("securitypolicyviolation", (violation) =>
