@@ -36,7 +36,6 @@ import { bootServices } from "./bootServices.ts";
 import { followSession } from "./live.ts";
 import { prefetchCache } from "./prefetchCache.ts";
 import { followColours } from "./followColours.ts";
-import { keepPages } from "./keepPages.ts";
 import { linkPrefetch, pathOf } from "./linkPrefetch.ts";
 import { pagePrefetch } from "./pagePrefetch.ts";
 import { createSiteRouter } from "./router.ts";
@@ -111,7 +110,7 @@ export const start = async (): Promise<void> => {
   const scroll = keepScroll(router);
   let shown = router.state.location;
   let isOurs = false;
-  let keep: ReturnType<typeof keepPages> | undefined;
+  let keep: ((path: string) => void) | undefined;
   const openCurrent = async () => {
     // The memory backend's data are this browser's: the server doesn't know them.
     if (demo) await openSite(scope);
@@ -167,7 +166,6 @@ export const start = async (): Promise<void> => {
 
   // Not earlier: these changes would differ from the server's page during hydration. A link may have been followed meanwhile.
   isOurs = true;
-  if (!import.meta.env.DEV && features.some(({ name }) => name === "offline")) keep = keepPages();
   if (demo) countView(firstReferrer());
   follow();
   noticeReturns(scope);
@@ -190,6 +188,11 @@ export const start = async (): Promise<void> => {
   // The data may have changed: a refresh takes no answer prefetched before. Watchers run before effects.
   createWatch<Watched | void>({ unit: [changeHinted, visitorReturned], scope, fn: links.forget });
   crossFade(router, links.isPrefetched);
+  // Later than all that a visitor waits for.
+  if (!import.meta.env.DEV && features.some(({ name }) => name === "offline")) {
+    const begin = () => import("./keepPages.ts").then(({ keepPages }) => (keep = keepPages()));
+    setTimeout(() => begin().catch(() => {}), 2_000);
+  }
   if (import.meta.env.DEV && demo) {
     void import("../dev/panel.tsx").then(({ mountPanel }) => mountPanel({ demo, scope, resolveUseCase, openCurrent }));
   }

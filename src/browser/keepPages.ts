@@ -9,8 +9,8 @@ const inAssets = ({ name }: PerformanceEntry): string[] => {
 };
 
 /**
- * Lets the service worker keep each page that is read, with its files, so that it can be read without a network. The worker comes once
- * the app is idle; it sees the pages that the browser loads itself, and is told of those that the app opens.
+ * Lets the service worker keep each page that is read, with its files, so that it can be read without a network. It sees the pages that
+ * the browser loads itself, and is told of those that the app opens.
  */
 export const keepPages = () => {
   const hasWorkers = "serviceWorker" in navigator;
@@ -28,8 +28,8 @@ export const keepPages = () => {
   };
   if (hasWorkers) {
     const isFirst = !navigator.serviceWorker.controller;
-    // No page waits for it. A browser may refuse it, as in a private window.
-    setTimeout(() => navigator.serviceWorker.register(workerPath).catch(() => {}), 2_000);
+    // A browser may refuse it, as in a private window.
+    navigator.serviceWorker.register(workerPath).catch(() => {});
     if (isFirst) keep(location.pathname + location.search);
   }
   return keep;
