@@ -54,6 +54,7 @@ export const Component = () => {
   });
   const { search } = useLocation();
   const isOnline = useOnline();
+  const isBack = isHere && isOnline;
   useEffect(() => void show(), [show]);
   // The kept page is rendered without an address to go back to.
   const from = isHere ? new URLSearchParams(search).get(cameFrom) : null;
@@ -62,7 +63,7 @@ export const Component = () => {
   return (
     <>
       <Head title={words.title} description={words.lead} />
-      <PageHead title={words.title} text={typeset(isHere && isOnline ? words.back : words.lead)}>
+      <PageHead title={isBack ? words.backTitle : words.title} text={typeset(isBack ? words.back : words.lead)}>
         <Retry to={to} reloadDocument>
           {typeset(to === "/" ? words.home : words.retry)}
         </Retry>
