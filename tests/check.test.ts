@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe("types", () => {
-  const layers = ["domain", "adapters", "adapters/embedded", "ui", "supabase", "src", "tests"];
+  const layers = ["domain", "adapters", "adapters/embedded", "ui", "supabase", "src/worker", "src", "tests"];
   const types = () =>
     complaintOf("tsc", ["-b"], project)
       .split("\n")
@@ -48,7 +48,7 @@ describe("types", () => {
     for (const settings of ["tsconfig.json", "tsconfig.base.json", ...layers.map((layer) => `${layer}/tsconfig.json`)])
       cpSync(join(root, settings), join(project, settings));
     symlinkSync(join(root, "node_modules"), join(project, "node_modules"), "junction");
-    for (const folder of ["adapters", "adapters/embedded", "supabase/functions"])
+    for (const folder of ["adapters", "adapters/embedded", "supabase/functions", "src/worker"])
       put(`${folder}/empty.ts`, "export {};\n");
     put("src/server/site.ts", 'export { save } from "../../ui/Button.tsx";\n');
     put("tests/save.test.ts", 'import { save } from "../src/server/site.ts";\n\nexport const saved = save;\n');

@@ -51,6 +51,13 @@ export const authWith = ({ lite, captcha, discord, ...others }: Needs) => {
   const changeLogin: Answer = (call) => (call.given.email === undefined ? asItIs : changeEmail)(call);
   const changePassword = hashing(endingOthers(needs, changeLogin));
 
+  // Closed on a site without Discord's keys.
+  const waysOverDiscord: readonly (readonly [string, Answer])[] = [
+    ["GET /authorize", leadBack(leaving(byDiscord.authorize))],
+    ["GET /callback", leadBack(leaving(byDiscord.callback))],
+    ["POST /token?grant_type=pkce", spending(opening(asItIs))],
+    ["GET /user/identities/authorize", leaving(byDiscord.authorizeLink)],
+  ];
   const answers = new Map<string, Answer>([
     [
       "POST /signup",
@@ -72,10 +79,7 @@ export const authWith = ({ lite, captcha, discord, ...others }: Needs) => {
     ["GET /user", asItIs],
     ["POST /logout", asItIs],
     ["GET /settings", byDiscord.settings],
-    ["GET /authorize", leadBack(leaving(byDiscord.authorize))],
-    ["GET /callback", leadBack(leaving(byDiscord.callback))],
-    ["POST /token?grant_type=pkce", spending(opening(asItIs))],
-    ["GET /user/identities/authorize", leaving(byDiscord.authorizeLink)],
+    ...(discord ? waysOverDiscord : []),
     ["DELETE /user/identities/…", byDiscord.unlinkOwn],
     ["GET /health", asItIs],
   ]);
