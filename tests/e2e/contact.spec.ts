@@ -125,7 +125,7 @@ test(
 
     await openLink(page, /newsletter\/desinscription/);
     await page.getByRole("button", { name: "Me désinscrire" }).click();
-    await expect(page.getByText(/n'est plus dans la liste/)).toBeVisible();
+    await expect(page.getByText(/n’est plus dans la liste/)).toBeVisible();
   },
 );
 
