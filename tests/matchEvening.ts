@@ -25,10 +25,14 @@ const moveMatchesOfTheEvening = async () => {
       .lte("start", at(Date.now() + after))
       .throwOnError();
     for (const { id, start } of data) {
-      await matches
-        .update({ start: at(Date.parse(start) + 24 * hour) })
-        .eq("id", id)
-        .throwOnError();
+      // Hidden meanwhile, it isn't told as moved.
+      for (const change of [
+        { is_published: false },
+        { start: at(Date.parse(start) + 24 * hour) },
+        { is_published: true },
+      ]) {
+        await matches.update(change).eq("id", id).throwOnError();
+      }
     }
   }
 };

@@ -4,6 +4,7 @@ import { page, piece } from "../page.ts";
 /** What members expect of matches. */
 export const predictions: Feature = {
   name: "predictions",
+  server: import.meta.env.SSR && { part: () => import("./predictions.server.ts") },
   pages: [
     page(
       "/pronostics",
