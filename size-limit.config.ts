@@ -54,7 +54,7 @@ export default budgetsFor(
     // 4, drawn diagrams 4, the archive of letters and their counts 6, files, authors and tags, points of pictures 12. Conversations 6, the
     // bell and its lists 5, pages of members 3, following and choices 2.5, predictions 5, reports 5, measures and their log 9.8, the
     // table of predictions 6, Discord 6, what can be read without a network 2.5.
-    scripts: 1045,
+    scripts: 1045.5,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },

@@ -6,6 +6,7 @@ import { browserOpenServices } from "../../adapters/browser/openServices.ts";
 import { browserScores } from "../../adapters/browser/deviceScores.ts";
 import { browserAsking, browserSharing } from "../../adapters/browser/device.ts";
 import { supabaseShares } from "../../adapters/supabase/content/reactions/shares.ts";
+import { askDiscordOffer } from "../../adapters/supabase/accounts/discordOffer.ts";
 import { supabaseMissedSearches } from "../../adapters/supabase/search/missedSearches.ts";
 import { browserVisitor } from "../../adapters/browser/visitor.ts";
 import { chooseScores } from "../../domain/club/matches/hiddenScores.ts";
@@ -33,6 +34,7 @@ export const bootServices = (backend: Backend, { storage, navigator, confirm }: 
       searches: supabaseMissedSearches({ ...project, url: addressFrom(project.url) }),
       visitor: browserVisitor(storage, navigator),
     }),
+    offersDiscord: () => askDiscordOffer({ ...project, url: addressFrom(project.url) }),
     countTipShare: sharesOf({ ...project, url: addressFrom(project.url) }, "tip"),
     countArticleShare: sharesOf({ ...project, url: addressFrom(project.url) }, "article"),
   });

@@ -12,13 +12,11 @@ import {
   reauthenticationNeeded,
   signedOut,
   spentCode,
-  unlikely,
 } from "../shared/errors.ts";
 import { longestWait } from "../shared/fetchWithTimeout.ts";
 import { signedOutBy } from "../shared/refusedWrite.ts";
+import { askDiscordOffer } from "./discordOffer.ts";
 import { endSession } from "./endSession.ts";
-
-const Settings = z.object({ external: z.object({ discord: z.optional(z.boolean()) }) });
 
 const Mine = z.object({
   identity: z.nullable(z.string()),
@@ -103,11 +101,7 @@ export const supabaseDiscordAccounts = (client: Client, project: Project, site?:
   };
 
   return {
-    async isOffered() {
-      const answer = await send(`${url}/auth/v1/settings`, { headers: { apikey: anonKey } });
-      if (!answer.ok) throw unlikely(answer.status);
-      return z.parse(Settings, await answer.json()).external.discord ?? false;
-    },
+    isOffered: () => askDiscordOffer(project),
 
     async begin(way) {
       const { data, error } = await flow().signInWithOAuth({ provider: "discord", options: optionsOf(way) });
