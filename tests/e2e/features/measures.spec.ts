@@ -1,3 +1,4 @@
+import { newMember } from "../asClub.ts";
 import { findings } from "../axe.ts";
 import { expect, refusedWith, signInAt, test } from "../page.ts";
 
@@ -11,8 +12,9 @@ test("[MO-5] [MO-7] [MO-9] the staff mutes a member, who reads why and contests 
   const tip = "/tips/gagner-la-manche-d-apres";
   const reason = `Des insultes, encore ${Date.now()}.`;
   const context = () => browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
-  // Somebody reports a comment of Camille's, so that the staff decides from there.
-  await signInAt(page, tip, "membre@demo.test");
+  // A member of its own: others write meanwhile. A comment is reported, so that the staff decides from there.
+  const name = `muet-${Date.now()}`;
+  await signInAt(page, tip, await newMember(baseURL ?? "", name));
   const words = `Un commentaire à signaler ${Date.now()}.`;
   await page.getByRole("button", { name: "Écrire un commentaire" }).click();
   await page.getByLabel("Votre commentaire").fill(words);
@@ -64,7 +66,7 @@ test("[MO-5] [MO-7] [MO-9] the staff mutes a member, who reads why and contests 
   await appeal.getByRole("button", { name: /^Accepter/ }).click();
   await expect(staff.getByText("Contestation acceptée", { exact: true })).toBeVisible();
   await staff.getByText("Journal : qui a fait quoi").click();
-  await expect(staff.getByText("sarah a accepté la contestation de camille.").first()).toBeVisible();
+  await expect(staff.getByText(`sarah a accepté la contestation de ${name}.`).first()).toBeVisible();
   // The bars that stay in the window cover what is scrolled below them.
   await staff.evaluate(() => scrollTo(0, 0));
   expect(await findings(staff)).toEqual([]);

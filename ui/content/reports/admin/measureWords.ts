@@ -45,7 +45,7 @@ export const measureWords = {
   answer: "Votre réponse",
   answerHint: "Elle est lue dans l'espace de la personne. Pour accepter, elle peut rester vide.",
   accept: "Accepter et lever",
-  acceptOf: (name: string) => `Accepter la contestation ${ofName(name)} et lever la décision`,
+  acceptOf: (name: string) => `Accepter et lever : la contestation ${ofName(name)}`,
   refuse: "Refuser",
   refuseOf: (name: string) => `Refuser la contestation ${ofName(name)}`,
 } as const;
