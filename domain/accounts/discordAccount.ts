@@ -11,7 +11,7 @@ export type DiscordLink = {
   readonly hasPassword: boolean;
 };
 
-/** The account has no password: without Discord nobody could sign in. */
+/** The account has no password: without Discord its member could not sign in. */
 export type NoPassword = { readonly kind: "no-password" };
 
 /** A way to Discord. `isKnown`: Discord need not ask a person again who has consented before. */

@@ -19,7 +19,7 @@ export const chosenKinds = [
 ] as const;
 export type ChosenKind = (typeof chosenKinds)[number];
 
-/** All kinds. What the staff decides about a member is told by the bell, whatever they choose. */
+/** All kinds. What the staff decides about a member is told by the bell always: they have no choice of it. */
 export const notificationKinds = [...chosenKinds, "measure"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

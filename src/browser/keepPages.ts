@@ -14,12 +14,20 @@ const inAssets = ({ name }: PerformanceEntry): string[] => {
  */
 export const keepPages = () => {
   const hasWorkers = "serviceWorker" in navigator;
+  const told = new Set<string>();
+  /** The files that came since the last page. */
+  const newAssets = () => {
+    const found = performance.getEntriesByType("resource").flatMap(inAssets);
+    const fresh = found.filter((path) => !told.has(path));
+    for (const path of fresh) told.add(path);
+    return fresh;
+  };
   const tell = async (pages: Keep["pages"]) => {
     const { active } = await navigator.serviceWorker.ready;
     // Shown without a network, where no file of it could come.
     await import("../../ui/offline/OfflinePage.tsx");
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is of this site, and takes none.
-    active?.postMessage({ pages, assets: performance.getEntriesByType("resource").flatMap(inAssets) } satisfies Keep);
+    active?.postMessage({ pages, assets: newAssets() } satisfies Keep);
   };
   /** @param path with its search */
   const keep = (path: string): void => {

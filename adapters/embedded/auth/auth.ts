@@ -2,7 +2,7 @@ import { type AccountNeeds, type Answer, readCall } from "./call.ts";
 import { type Captcha, withCaptcha } from "./captcha.ts";
 import { authLimits } from "./limits/authLimits.ts";
 import { accountMails } from "./mails/mails.ts";
-import { discordSignIn, leadBack } from "./discord/signIn.ts";
+import { discordLinks, discordSignIn, leadBack } from "./discord/signIn.ts";
 import type { DiscordApplication } from "./discord/provider.ts";
 import { changeEmailLikeHosted } from "./emailChanges.ts";
 import { followLikeHosted, spendLikeHosted } from "./mails/mailLinks.ts";
@@ -43,7 +43,7 @@ export const authWith = ({ lite, captcha, discord, ...others }: Needs) => {
   const withPost = { ...needs, post: accountMails(needs), ordered: inOrder() };
   const { mailing, trying, spending, proving, hashing, opening, leaving } = authLimits();
   const byHuman = (answer: Answer) => (captcha ? proving(withCaptcha(captcha)(answer)) : answer);
-  const byDiscord = discordSignIn({ ...withPost, discord });
+  const links = discordLinks(withPost, discord !== undefined);
   const asItIs: Answer = ({ request }) => needs.lite(request);
   const signIn = trying(hashing(opening(signInLikeHosted(needs))));
   const spend = spending(opening(spendLikeHosted(needs)));
@@ -51,13 +51,16 @@ export const authWith = ({ lite, captcha, discord, ...others }: Needs) => {
   const changeLogin: Answer = (call) => (call.given.email === undefined ? asItIs : changeEmail)(call);
   const changePassword = hashing(endingOthers(needs, changeLogin));
 
-  // Closed on a site without Discord's keys.
-  const waysOverDiscord: readonly (readonly [string, Answer])[] = [
-    ["GET /authorize", leadBack(leaving(byDiscord.authorize))],
-    ["GET /callback", leadBack(leaving(byDiscord.callback))],
-    ["POST /token?grant_type=pkce", spending(opening(asItIs))],
-    ["GET /user/identities/authorize", leaving(byDiscord.authorizeLink)],
-  ];
+  /** Closed on a site without Discord's keys. */
+  const waysOver = (application: DiscordApplication): readonly (readonly [string, Answer])[] => {
+    const { authorize, authorizeLink, callback } = discordSignIn({ ...withPost, discord: application });
+    return [
+      ["GET /authorize", leadBack(leaving(authorize))],
+      ["GET /callback", leadBack(leaving(callback))],
+      ["POST /token?grant_type=pkce", spending(opening(asItIs))],
+      ["GET /user/identities/authorize", leaving(authorizeLink)],
+    ];
+  };
   const answers = new Map<string, Answer>([
     [
       "POST /signup",
@@ -78,9 +81,9 @@ export const authWith = ({ lite, captcha, discord, ...others }: Needs) => {
     ],
     ["GET /user", asItIs],
     ["POST /logout", asItIs],
-    ["GET /settings", byDiscord.settings],
-    ...(discord ? waysOverDiscord : []),
-    ["DELETE /user/identities/…", byDiscord.unlinkOwn],
+    ["GET /settings", links.settings],
+    ...(discord ? waysOver(discord) : []),
+    ["DELETE /user/identities/…", links.unlinkOwn],
     ["GET /health", asItIs],
   ]);
 

@@ -83,7 +83,7 @@ export const mostMeasures = 200;
 export const longestMeasureReason = 500;
 export const longestAppeal = 1000;
 
-/** Whether somebody of that audience may decide about a member: about one without a role, and admins also about the staff. */
+/** Whether a caller of that audience may decide about a member: about one without a role, and admins also about the staff. */
 export const isAbove = (audience: Audience, other: Audience): boolean =>
   audience === "admin" ? other !== "admin" : audience === "staff" && other === "member";
 

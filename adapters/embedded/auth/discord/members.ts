@@ -27,7 +27,7 @@ const dataOf = ({ id, username, globalName, avatar, email, isVerified }: Discord
 const refresh = `update auth.identities set identity_data = $2::jsonb, last_sign_in_at = now(), updated_at = now()
   where provider = 'discord' and provider_id = $1 returning user_id as id`;
 
-// One statement: a login without its identity would wait for a password that nobody has.
+// One statement: a login without its identity could never be signed in to.
 const create = `with login as (
     insert into auth.users (instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, confirmation_token,
       recovery_token, email_change, email_change_token_new, email_change_token_current, phone_change, phone_change_token,
@@ -53,7 +53,7 @@ const tellProviders = `update auth.users u set raw_app_meta_data = u.raw_app_met
 const first = (rows: unknown): string | undefined => Id.parse(rows)[0]?.id;
 
 /**
- * The member of a person of Discord; a new one when their address is verified and unknown. A known address leads to nobody: Discord's word
+ * The member of a person of Discord; a new one when their address is verified and unknown. A known address leads to no member: Discord's word
  * for it opens no account that has a password.
  */
 export const memberOf = async ({ query, ordered }: Needs, person: DiscordPerson): Promise<Found> =>

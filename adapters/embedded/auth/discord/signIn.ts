@@ -6,7 +6,8 @@ import { type Found, linkTo, memberOf, unlink, type Why } from "./members.ts";
 import { consentAddress, type DiscordApplication, personBehind } from "./provider.ts";
 import { beginState, flowOfState } from "./state.ts";
 
-type Needs = AccountNeeds & { readonly ordered: InOrder; readonly discord: DiscordApplication | undefined };
+type Ordered = AccountNeeds & { readonly ordered: InOrder };
+type Needs = Ordered & { readonly discord: DiscordApplication };
 
 /** Minutes that a person may take at Discord. */
 const patience = 10;
@@ -71,7 +72,7 @@ export const discordSignIn = (needs: Needs) => {
   /** Begins a flow; the address at Discord and its cookie. `undefined` for a call that can't begin one. */
   const begin = async (call: AccountCall, member: string | null) => {
     const challenge = Challenge.safeParse(Object.fromEntries(asked(call)));
-    if (!discord || asked(call).get("provider") !== "discord" || !challenge.success) return undefined;
+    if (asked(call).get("provider") !== "discord" || !challenge.success) return undefined;
     const flow = crypto.randomUUID();
     await query("delete from auth.flow_state where created_at < now() - interval '1 day'", []);
     await query(
@@ -124,7 +125,7 @@ export const discordSignIn = (needs: Needs) => {
              returning referrer, auth_code, linking_target_id`,
             [flow],
           );
-    if (!discord || !claimed) return backWith(siteUrl, "invalid_request", "bad_oauth_state", unknownState);
+    if (!claimed) return backWith(siteUrl, "invalid_request", "bad_oauth_state", unknownState);
     const place = String(claimed["referrer"]);
     const target = claimed["linking_target_id"];
     const outcome = await found(given, typeof target === "string" ? target : null);
@@ -144,7 +145,6 @@ export const discordSignIn = (needs: Needs) => {
     given: URLSearchParams,
     target: string | null,
   ): Promise<{ readonly member: string } | { readonly refusal: Refusal }> => {
-    if (!discord) return { refusal: refusals["no-address"] };
     if (given.has("error")) {
       const isRefused = given.get("error") === "access_denied";
       return { refusal: [isRefused ? "access_denied" : "server_error", "", "The provider gave no code"] };
@@ -160,6 +160,11 @@ export const discordSignIn = (needs: Needs) => {
     return "member" in outcome ? outcome : { refusal: refusals[outcome.why] };
   };
 
+  return { authorize, authorizeLink, callback };
+};
+
+/** What is answered with and without an application: a member unlinks Discord, and the settings say whether it is offered. */
+export const discordLinks = (needs: Ordered, isOffered: boolean) => {
   const unlinkOwn: Answer = async (call) => {
     if (!call.caller) return accountRefusal(401, "no_authorization", "This endpoint requires a valid Bearer token");
     const identity = z.uuid().safeParse(new URL(call.request.url).pathname.split("/").at(-1));
@@ -173,8 +178,8 @@ export const discordSignIn = (needs: Needs) => {
     const answer = await needs.lite(request);
     if (!answer.ok) return answer;
     const body = z.looseObject({ external: z.looseObject({}) }).parse(await answer.json());
-    return accountAnswer({ ...body, external: { ...body.external, discord: discord !== undefined } });
+    return accountAnswer({ ...body, external: { ...body.external, discord: isOffered } });
   };
 
-  return { authorize, authorizeLink, callback, unlinkOwn, settings };
+  return { unlinkOwn, settings };
 };
