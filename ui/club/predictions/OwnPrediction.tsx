@@ -113,7 +113,12 @@ const Predicted = ({ match, prediction }: Shown & { readonly prediction: Predict
     <Mine>
       {french(ownWords.mine)} <b>{typeset(nameOf(outcome))}</b>
       {score && `, ${matchWords.score(score.ours, score.theirs)}`}
-      {earned !== null && !isHidden && <b data-score={mark}> {french(ownWords.results[earned] ?? "")}</b>}
+      {earned !== null && !isHidden && (
+        <>
+          {". "}
+          <b data-score={mark}>{french(ownWords.results[earned] ?? "")}</b>
+        </>
+      )}
     </Mine>
   );
 };
