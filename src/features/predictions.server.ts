@@ -6,6 +6,6 @@ export const listedPages = [tablePath];
 
 /** The table, once a match has ended. */
 export const listContent: ListContent = async (findPort) => {
-  const [last] = await (await findPort("matches")).finished({ from: 0, count: 1 });
-  return last ? [{ path: tablePath, updatedAt: last.updatedAt }] : [];
+  const { season } = await (await findPort("predictionTables")).table({ from: 0, count: 0 });
+  return season === null ? [] : [{ path: tablePath }];
 };

@@ -1,7 +1,8 @@
 import { vi } from "vitest";
 import { sessionName } from "../../adapters/sessionName.ts";
 import { type Project, supabaseClient } from "../../adapters/supabase/shared/client.ts";
-import { type Fetch, longestWait } from "../../adapters/supabase/shared/fetchWithTimeout.ts";
+import type { Fetch } from "../../adapters/supabase/shared/fetchWithTimeout.ts";
+import { longestWait } from "../../adapters/supabase/shared/longestWait.ts";
 import { camille, sarah, yanis } from "../contracts/ports.ts";
 import { startEmbedded } from "../embedded.ts";
 import { standInForBrowser } from "../security/localStorage.ts";

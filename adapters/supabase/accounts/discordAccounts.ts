@@ -13,7 +13,7 @@ import {
   signedOut,
   spentCode,
 } from "../shared/errors.ts";
-import { longestWait } from "../shared/fetchWithTimeout.ts";
+import { longestWait } from "../shared/longestWait.ts";
 import { signedOutBy } from "../shared/refusedWrite.ts";
 import { askDiscordOffer } from "./discordOffer.ts";
 import { endSession } from "./endSession.ts";

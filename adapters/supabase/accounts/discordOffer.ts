@@ -1,6 +1,6 @@
 import { unanswered } from "../../unanswered.ts";
 import type { Project } from "../shared/client.ts";
-import { longestWait } from "../shared/fetchWithTimeout.ts";
+import { longestWait } from "../shared/longestWait.ts";
 
 const hasProviders = (answer: unknown): answer is { readonly external: { readonly discord?: unknown } } =>
   typeof answer === "object" &&

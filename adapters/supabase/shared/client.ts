@@ -5,7 +5,8 @@ import type { SolveCaptcha } from "../accounts/captcha.ts";
 import { endSession, isOfDeletedMember, sessionWasRefused } from "../accounts/endSession.ts";
 import type { Database } from "./database.ts";
 import { unreachable } from "./errors.ts";
-import { type Fetch, longestWait, fetchWithTimeout } from "./fetchWithTimeout.ts";
+import { type Fetch, fetchWithTimeout } from "./fetchWithTimeout.ts";
+import { longestWait } from "./longestWait.ts";
 
 export type Client = SupabaseClient<Database>;
 

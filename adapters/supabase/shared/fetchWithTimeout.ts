@@ -20,9 +20,6 @@ type Settings = {
   readonly isOver: (token: string) => boolean;
 };
 
-/** Milliseconds after which a request without an answer ends. */
-export const longestWait = 10_000;
-
 /**
  * Ends each request, by answer or by a limit. When the backend refuses the session, forgets it and repeats a read without it: public
  * data stays readable.

@@ -1,8 +1,9 @@
 import type { Project } from "./client.ts";
+import { longestWait } from "./longestWait.ts";
 
 /** Calls a function of the database by `fetch` alone: most visitors write nothing else, and download neither the app nor the client. */
 export const lightCall = (
-  { url, anonKey, fetch = globalThis.fetch, timeLimit = 10_000 }: Project,
+  { url, anonKey, fetch = globalThis.fetch, timeLimit = longestWait }: Project,
   name: string,
   params: Readonly<Record<string, string>>,
 ): Promise<Response> =>

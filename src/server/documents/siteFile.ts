@@ -27,8 +27,8 @@ export type Files = (needs: FileNeeds) => (path: string) => SiteFile | undefined
 /** An address in the sitemap. */
 export type Listed = {
   readonly path: string;
-  /** ISO 8601. */
-  readonly updatedAt: string;
+  /** ISO 8601. Absent: nothing is said of its last change. */
+  readonly updatedAt?: string;
 };
 
 /** The addresses of a feature's content, `most` at most. Its pages are in the sitemap by themselves. */

@@ -24,12 +24,14 @@ type Needs = {
   readonly listContent: (most: number) => Promise<readonly Listed[]>;
 };
 
-/** The sitemap: all listed pages, and the features' content with the date of its last change. */
+/** The sitemap: all listed pages, and the features' content with the dates of its last changes. */
 export const sitemap = async ({ site, routes, unlisted, listContent }: Needs): Promise<SiteFile> => {
   const pageAt = (path: string, ...more: readonly string[]) => element("url", [element("loc", site + path), ...more]);
   const entries = [
     ...listedPaths(routes, unlisted).map((path) => pageAt(path)),
-    ...(await listContent(mostAddresses)).map(({ path, updatedAt }) => pageAt(path, element("lastmod", updatedAt))),
+    ...(await listContent(mostAddresses)).map(({ path, updatedAt }) =>
+      updatedAt === undefined ? pageAt(path) : pageAt(path, element("lastmod", updatedAt)),
+    ),
   ].slice(0, mostAddresses);
   return {
     type: "application/xml; charset=utf-8",
