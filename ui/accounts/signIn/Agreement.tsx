@@ -14,14 +14,24 @@ const Beside = ({ to, words }: { readonly to: string; readonly words: string }) 
   </Link>
 );
 
-/** The terms and the privacy page that a sign-up accepts. `as`: the styles of its paragraph. */
-export const Agreement = ({ as: Line = "p" }: { readonly as?: ElementType }) =>
-  useHasFeature("legal") && (
+/** From which age one signs up, and the terms and the privacy page that a sign-up accepts. `as`: the styles of its paragraph. */
+export const Agreement = ({ as: Line = "p" }: { readonly as?: ElementType }) => {
+  const hasTexts = useHasFeature("legal");
+  const { age } = words;
+  return (
     <Line>
-      {french(words.agreement.before)}
-      <Beside to="/terms" words={words.agreement.terms} />
-      {french(words.privacy.before)}
-      <Beside to="/privacy" words={words.privacy.policy} />
-      {french(words.privacy.after)}
+      {french(age.before)}
+      {hasTexts ? <Beside to="/privacy#mineurs" words={french(age.parent)} /> : french(age.parent)}
+      {french(age.after)}
+      {hasTexts && (
+        <>
+          {french(words.agreement.before)}
+          <Beside to="/terms" words={words.agreement.terms} />
+          {french(words.privacy.before)}
+          <Beside to="/privacy" words={words.privacy.policy} />
+          {french(words.privacy.after)}
+        </>
+      )}
     </Line>
   );
+};

@@ -61,8 +61,8 @@ export const SignUpForm = () => {
       <Field {...field("email")} {...(isTaken && { error: words.takenField })} type="email" autoComplete="email" />
       <NewPassword {...field("password")} strength={strength} />
       <Field {...field("confirmation")} type="password" autoComplete="new-password" />
-      <Submit size="wide" busy={form.isPending} words={words.signUp} busyWords={words.signingUp} />
       <Agreement as={Lead} />
+      <Submit size="wide" busy={form.isPending} words={words.signUp} busyWords={words.signingUp} />
     </form>
   );
 };

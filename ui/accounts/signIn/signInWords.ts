@@ -1,3 +1,4 @@
+import { consentAge } from "../../../domain/accounts/consentAge.ts";
 import { longestPassword, type PasswordProblem } from "../../../domain/accounts/password.ts";
 import type { PasswordStep, PasswordWeakness } from "../../../domain/accounts/passwordStrength.ts";
 import type { SignInRefusal, TooManyTries } from "../../../domain/accounts/ports.ts";
@@ -25,6 +26,11 @@ export const words = {
   signingUp: "Création en cours...",
   forgot: "Mot de passe oublié ?",
   publicName: "Visible à côté de vos commentaires.",
+  age: {
+    before: `À partir de ${consentAge} ans, vous décidez de votre compte. Plus jeune, il faut aussi `,
+    parent: "l'accord d'un parent",
+    after: ". ",
+  },
   agreement: { before: "En créant un compte, vous acceptez nos ", terms: "conditions" },
   privacy: { before: ". Ce que nous gardons, et pourquoi : ", policy: "confidentialité", after: "." },
   needsScriptTitle: "La connexion a besoin de JavaScript",

@@ -1,3 +1,4 @@
+import { consentAge } from "../../../domain/accounts/consentAge.ts";
 import { serviceNames } from "../../content/body/embed/words.ts";
 import type { LegalPart } from "./LegalPage.tsx";
 
@@ -62,6 +63,20 @@ const parts: readonly LegalPart[] = [
       "Il garde aussi vos likes, vos notes, vos commentaires, les tips que vous gardez pour plus tard, les équipes, les personnes et les catégories que vous suivez, vos pronostics, ce dont vous voulez être prévenu et vos notifications, parce que c'est à cela que sert le compte.",
       "De chaque appareil connecté, il garde la date et, selon l'hébergeur, le nom du navigateur et l'adresse réseau, jusqu'à la déconnexion. Une notification est effacée après 90 jours ; vous la recevez aussi par e-mail si vous le choisissez, et chacun de ces e-mails a un lien pour les arrêter. Sa copie des e-mails qu'il vous envoie est effacée après 30 jours.",
       "Tout reste jusqu'à la suppression du compte, que vous faites dans les paramètres de votre espace personnel. Elle efface tout de suite le compte, le profil, la photo, les likes, les notes, les tips gardés, les équipes suivies, les pronostics, les notifications et les candidatures ; vos commentaires restent, sans nom, et un article que vous avez créé garde votre nom.",
+    ],
+  },
+  {
+    id: "mineurs",
+    title: "Quand vous avez moins de 18 ans",
+    says: [
+      `En France, un mineur décide sans ses parents de ses données sur un site comme celui-ci à partir de ${consentAge} ans. C'est ce que disent l'article 45 de la loi Informatique et Libertés et l'article 8 du RGPD.`,
+      `Avant ${consentAge} ans, il faut deux accords : le vôtre, et celui d'un parent ou d'une autre personne qui a l'autorité parentale. Lisez cette page ensemble avant d'ouvrir un compte ou de demander la lettre du club.`,
+      "Le site ne demande pas votre date de naissance et ne vérifie pas votre âge : il vous fait confiance. Seule une candidature demande un âge, que vous pouvez ne pas donner.",
+      [
+        "Vos droits sont ceux de tout le monde, et vous pouvez écrire au club vous-même. Un parent peut aussi le faire pour vous.",
+        "Ce que le site a reçu de vous avant vos 18 ans, le club l'efface dès que possible quand vous le demandez, même plus tard et sans que vous disiez pourquoi (article 51 de la même loi). S'il ne le fait pas, ou ne répond pas en un mois, la CNIL se prononce en trois semaines.",
+        `Un parent dont l'enfant de moins de ${consentAge} ans a ouvert un compte sans son accord peut demander au club de le supprimer.`,
+      ],
     ],
   },
   {
