@@ -74,7 +74,7 @@ const parts: readonly LegalPart[] = [
       "Le site ne demande pas votre date de naissance et ne vérifie pas votre âge : il vous fait confiance. Seule une candidature demande un âge, que vous pouvez ne pas donner.",
       [
         "Vos droits sont ceux de tout le monde, et vous pouvez écrire au club vous-même. Un parent peut aussi le faire pour vous.",
-        "Ce que le site a reçu de vous avant vos 18 ans, le club l'efface dès que possible quand vous le demandez, même plus tard et sans que vous disiez pourquoi (article 51 de la même loi). S'il ne le fait pas, ou ne répond pas en un mois, la CNIL se prononce en trois semaines.",
+        "Ce que le site a reçu de vous avant vos 18 ans, le club l'efface dès que possible quand vous le demandez, même plus tard et sans que vous disiez pourquoi (article 51 de la même loi). S'il ne le fait pas, ou ne répond pas en un mois, vous pouvez saisir la CNIL, qui se prononce en trois semaines.",
         `Un parent dont l'enfant de moins de ${consentAge} ans a ouvert un compte sans son accord peut demander au club de le supprimer.`,
       ],
     ],
