@@ -66,6 +66,7 @@ const editingFiles = [
   "features/moving.spec.ts",
   "features/overlay.spec.ts",
   "features/pages.spec.ts",
+  "features/events.spec.ts",
   "features/partners.spec.ts",
   "features/pictures.spec.ts",
   "features/predictions.spec.ts",

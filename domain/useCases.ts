@@ -47,6 +47,9 @@ import type { PageEditing, Pages } from "./club/pages/ports.ts";
 import type { Partner, addPartner, savePartner } from "./club/partners/partner.ts";
 import type { ClubSetup, ReadSetup } from "./club/readSetup.ts";
 import type { addProduct, Product, saveProduct } from "./club/shop/product.ts";
+import type { EventRecord } from "./club/events/event.ts";
+import type { ListEvents, ReadEvent, ReadSignUps, signUpStateOf } from "./club/events/readEvents.ts";
+import type { addEvent, saveEvent } from "./club/events/typed.ts";
 import type { Predict, ReadPredictions } from "./club/predictions/predict.ts";
 import type { ReadMemberPoints, ReadPredictionTable } from "./club/predictions/table.ts";
 import type { ReadStandings } from "./club/standings/readStandings.ts";
@@ -256,6 +259,13 @@ export type UseCases = {
   readonly readPredictions: ReadPredictions;
   readonly readPredictionTable: ReadPredictionTable;
   readonly readMemberPoints: ReadMemberPoints;
+
+  // Events
+  readonly listEvents: ListEvents;
+  readonly readEvent: ReadEvent;
+  readonly readSignUps: ReadSignUps;
+  readonly signUpStateOf: Made<typeof signUpStateOf>;
+  readonly signUpForEvent: Like<Slug>;
   readonly readScores: DeviceScores["read"];
   readonly chooseScores: ChooseScores;
   readonly revealScore: DeviceScores["reveal"];
@@ -463,6 +473,14 @@ export type UseCases = {
   readonly savePageTexts: SavePageTexts;
   readonly restorePageTexts: PageEditing["restore"];
   readonly switchFeature: PageEditing["switchFeature"];
+
+  // For the staff: events
+  readonly listStaffEvents: RecordRepository<EventRecord>["all"];
+  readonly addEvent: Made<typeof addEvent>;
+  readonly saveEvent: Made<typeof saveEvent>;
+  readonly publishEvent: Made<typeof publishRecord<EventRecord>>;
+  readonly placeEvent: RecordRepository<EventRecord>["place"];
+  readonly removeEvent: RecordRepository<EventRecord>["remove"];
 
   // For the staff: partners
   readonly listStaffPartners: RecordRepository<Partner>["all"];

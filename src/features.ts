@@ -7,6 +7,7 @@ import { shop } from "./features/shop.ts";
 import { teams } from "./features/teams.ts";
 import { matches } from "./features/matches.ts";
 import { predictions } from "./features/predictions.ts";
+import { events } from "./features/events.ts";
 import { editing } from "./features/editing.ts";
 import { discord } from "./features/discord.ts";
 import { applications } from "./features/applications.ts";
@@ -36,6 +37,7 @@ export const features: readonly Feature[] = [
   teams,
   matches,
   predictions,
+  events,
   editing,
   discord,
   applications,

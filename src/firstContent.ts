@@ -2,6 +2,7 @@ import { snakeCased } from "../adapters/supabase/shared/rows.ts";
 import type { FirstSections } from "../domain/club/firstContent.ts";
 import { firstArticleLinks, firstMatches, firstTeams } from "../domain/club/matches/firstMatches.ts";
 import { firstPositions } from "../domain/applications/firstPositions.ts";
+import { firstEvents, firstEventSignUps } from "../domain/club/events/firstEvents.ts";
 import { firstPredictions } from "../domain/club/predictions/firstPredictions.ts";
 import { firstPartners } from "../domain/club/partners/firstPartners.ts";
 import { firstStandings } from "../domain/club/standings/firstStandings.ts";
@@ -27,6 +28,9 @@ export const firstRows = ({
     table: "predictions",
     rows: firstPredictions(matches).map(({ score, ...row }) => ({ ...row, ours: null, theirs: null, ...score })),
   },
+  { table: "events", rows: firstEvents(matches).map(snakeCased) },
+  // By username too.
+  { table: "event_signups", rows: firstEventSignUps(matches) },
   // Not a table: sites whose teams were read before this section existed read it too.
   { table: "team_pages", rows: [firstTeamPages(teams)] },
   { table: "partners", rows: firstPartners(partners).map(snakeCased) },

@@ -35,6 +35,7 @@ const optional = [
   "partners",
   "matches",
   "predictions",
+  "events",
   "newsletter",
   "contact",
   "legal",
@@ -50,6 +51,7 @@ const slugs: Readonly<Record<string, string>> = {
   "/players/:slug": "lumen",
   "/membres/:slug": "camille",
   "/matches/:slug": "2026-automne-b1-rocket-league",
+  "/evenements/:slug": "soiree-banquise-2026-12-05",
   "/news/:slug": "ce-que-vertex-nord-nous-a-appris",
 };
 const addressOf = (path: string): string => path.replace(":slug", slugs[path] ?? siteForTwo);
@@ -165,6 +167,7 @@ const marks = {
   partners: 'href="/partners"',
   matches: 'href="/matches"',
   predictions: 'href="/pronostics"',
+  events: 'href="/evenements"',
   newsletter: 'action="/contact"',
   contact: 'href="/contact"',
   legal: 'href="/privacy"',

@@ -247,6 +247,15 @@ export type IdentityRecord = {
   readonly linkedAt: string;
 };
 
+/** `number`: the order in which members came, from 1. Without a seat, they wait. */
+export type EventSignUpRecord = {
+  readonly on: Slug;
+  readonly member: MemberId;
+  readonly number: number;
+  readonly hasSeat: boolean;
+  readonly at: string;
+};
+
 export type PredictionRecord = Prediction & { readonly on: Slug; readonly member: MemberId; readonly at: string };
 
 export type ViewRecord = { readonly tip: TipId; readonly visitor: VisitorId; readonly day: string };

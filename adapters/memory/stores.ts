@@ -1,5 +1,7 @@
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { Position } from "../../domain/applications/positions.ts";
+import type { EventRecord } from "../../domain/club/events/event.ts";
+import { firstSignUps } from "../../domain/club/events/firstEvents.ts";
 import type { MatchRow } from "../../domain/club/matches/firstMatches.ts";
 import type { OptionalFeature } from "../../domain/club/pages/optionalFeatures.ts";
 import type { PageTexts } from "../../domain/club/pages/ports.ts";
@@ -22,6 +24,7 @@ import type {
   Dataset,
   DiscordPostRecord,
   DraftLinkRecord,
+  EventSignUpRecord,
   IdentityRecord,
   ImportedItemRecord,
   ImportRecord,
@@ -337,6 +340,18 @@ const declared = (dataset: Dataset) => ({
     // A slug, not an id: the repository of matches erases the predictions of a removed match.
     subject: "on",
     names: { member: { exportedAs: "predictions", afterLeaving: "erased" } },
+  }),
+  events: records<EventRecord>({ first: dataset.content?.events ?? [] }),
+  eventSignUps: records<EventSignUpRecord>({
+    first: firstSignUps(dataset.content?.eventSignUps ?? [], dataset.content?.events ?? []).flatMap(
+      ({ event, username, ...rest }) =>
+        dataset.members
+          .filter((member) => member.username === username)
+          .map(({ id }) => ({ on: event, member: id, ...rest, at: dataset.asOf })),
+    ),
+    // A slug, not an id: the repository of events erases the sign-ups to a removed one.
+    subject: "on",
+    names: { member: { exportedAs: "event_signups", afterLeaving: "erased" } },
   }),
   matches: records<MatchRow>({ first: dataset.content?.matches ?? [] }),
   standings: records<Standings>({ first: dataset.content?.standings ?? [] }),

@@ -2,6 +2,8 @@ import { firstPositions } from "../applications/firstPositions.ts";
 import type { Position } from "../applications/positions.ts";
 import { firstRecords } from "./lists/records.ts";
 import { type ClubMatches, firstMatchRecords, type MatchRow } from "./matches/firstMatches.ts";
+import type { EventRecord } from "./events/event.ts";
+import { firstEvents, firstEventSignUps } from "./events/firstEvents.ts";
 import { firstPartners, type PartnersPage } from "./partners/firstPartners.ts";
 import type { OptionalFeature } from "./pages/optionalFeatures.ts";
 import { firstPredictions } from "./predictions/firstPredictions.ts";
@@ -39,6 +41,8 @@ export type FirstContent = {
   readonly standings: readonly Standings[];
   readonly hidden: readonly OptionalFeature[];
   readonly predictions: ReturnType<typeof firstPredictions>;
+  readonly events: readonly EventRecord[];
+  readonly eventSignUps: ReturnType<typeof firstEventSignUps>;
 };
 
 /** The first content with ids and dates, for a backend in memory. */
@@ -63,5 +67,7 @@ export const firstContent = ({
     standings: firstRecords(firstStandings(matches)),
     hidden,
     predictions: firstPredictions(matches),
+    events: firstRecords(firstEvents(matches)),
+    eventSignUps: firstEventSignUps(matches),
   };
 };

@@ -16,6 +16,10 @@ export const chosenKinds = [
   "match-live",
   "match-result",
   "new-content",
+  "event-seat",
+  "event-moved",
+  "event-cancelled",
+  "event-soon",
 ] as const;
 export type ChosenKind = (typeof chosenKinds)[number];
 
@@ -24,7 +28,7 @@ export const notificationKinds = [...chosenKinds, "measure"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** The page that a notification leads to. */
-export type NotificationSubject = "article" | "tip" | "match" | "application" | "measure";
+export type NotificationSubject = "article" | "tip" | "match" | "application" | "measure" | "event";
 
 /** What a member is told. It never has a score: the page that it leads to shows it by the member's choice. */
 export type Notification = {

@@ -11,6 +11,7 @@ export const limits = {
   like: 120,
   rating: 60,
   prediction: 60,
+  "event-sign-up": 60,
   /** Openings of links to drafts. */
   "draft-link": 30,
   /** Remarks on content and answers to them, of a member of the staff. */

@@ -8,6 +8,7 @@ export type Watched =
   | "categories"
   | "matches"
   | "standings"
+  | "events"
   | "partners"
   | "products"
   | "positions"

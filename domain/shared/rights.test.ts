@@ -27,6 +27,7 @@ describe("the rights", () => {
       "read published matches",
       "read predictions",
       "read the table of predictions",
+      "read published events",
       "read published standings",
       "read what is changed of the pages",
       "read published teams",

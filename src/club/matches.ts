@@ -4,6 +4,53 @@ import type { ClubMatches } from "../../domain/club/matches/firstMatches.ts";
 // +01:00 in winter, +02:00 in summer.
 
 export const matches: ClubMatches = {
+  events: [
+    {
+      slug: "soiree-banquise-2026-12-05",
+      title: "On regarde Banquise ensemble",
+      kind: "watch-party",
+      location: "Bar Le Ponton, 12 quai des Docks",
+      description: "L'écran du fond est à nous dès 20 h. Venez avec votre maillot, et avec qui vous voulez.",
+      start: "2026-12-05T20:00+01:00",
+      minutes: 180,
+      seats: 24,
+      signedUp: ["elio", "lina", "camille", "hugo.l", "solveig", "tofu_42", "gwenn_b"],
+    },
+    {
+      slug: "detection-rocket-league-2026-12-12",
+      title: "Détection Rocket League",
+      kind: "try-out",
+      team: "rocket-league",
+      location: "En ligne, sur le Discord du club",
+      description: "Trois manches, un échange avec le coach, une réponse dans la semaine. À partir de Champion 1.",
+      start: "2026-12-12T14:00+01:00",
+      minutes: 240,
+      seats: 6,
+      signedUp: ["tiboy", "marek_fps", "hana.k", "pixelmarin", "ousmane.d", "noctua.lya", "tofu_42", "gwenn_b"],
+    },
+    {
+      slug: "scrim-ouvert-valorant-2026-12-17",
+      title: "Scrim ouvert du jeudi",
+      kind: "scrim",
+      team: "valorant",
+      location: "En ligne, sur le Discord du club",
+      description: "Deux équipes mélangées, tous les niveaux.",
+      start: "2026-12-17T20:30+01:00",
+      minutes: 120,
+      signedUp: ["lina", "elio"],
+    },
+    {
+      slug: "entrainement-valorant-2026-11-19",
+      title: "Entraînement ouvert",
+      kind: "training",
+      team: "valorant",
+      location: "En ligne, sur le Discord du club",
+      start: "2026-11-19T20:30+01:00",
+      minutes: 120,
+      seats: 10,
+      signedUp: ["camille", "solveig", "hugo.l"],
+    },
+  ],
   live: "https://twitch.example.org/boreal",
   teams: [
     {

@@ -5,6 +5,7 @@ import * as shop from "../features/shop.bind.ts";
 import * as teams from "../features/teams.bind.ts";
 import * as matches from "../features/matches.bind.ts";
 import * as predictions from "../features/predictions.bind.ts";
+import * as events from "../features/events.bind.ts";
 import * as applications from "../features/applications.bind.ts";
 import * as categories from "../features/categories.bind.ts";
 import * as reactions from "../features/reactions.bind.ts";
@@ -28,6 +29,7 @@ export const memberParts = [
   { useCases: teams.useCases, supabase: teams.supabase },
   { useCases: matches.useCases, device: matches.device, supabase: matches.supabase },
   { useCases: predictions.useCases, supabase: predictions.supabase },
+  { useCases: events.useCases, supabase: events.supabase },
   { useCases: applications.useCases, supabase: applications.supabase },
   { supabase: categories.supabase },
   { useCases: reactions.useCases, supabase: reactions.supabase },

@@ -4,6 +4,7 @@ import { memory as shop } from "../features/shop.bind.ts";
 import { memory as teams } from "../features/teams.bind.ts";
 import { memory as matches } from "../features/matches.bind.ts";
 import { memory as predictions } from "../features/predictions.bind.ts";
+import { memory as events } from "../features/events.bind.ts";
 import { memory as applications } from "../features/applications.bind.ts";
 import { memory as categories } from "../features/categories.bind.ts";
 import { memory as reactions } from "../features/reactions.bind.ts";
@@ -21,6 +22,7 @@ import { memory as live } from "../features/live.bind.ts";
 import { memory as shopStaff } from "../features/shop.staff.ts";
 import { memory as teamsStaff } from "../features/teams.staff.ts";
 import { memory as matchesStaff } from "../features/matches.staff.ts";
+import { memory as eventsStaff } from "../features/events.staff.ts";
 import { memory as reactionsStaff } from "../features/reactions.staff.ts";
 import { memory as editingStaff } from "../features/editing.staff.ts";
 import { memory as draftsStaff } from "../features/drafts.staff.ts";
@@ -47,6 +49,7 @@ export const memoryPorts = (memory: Memory): object =>
       teams,
       matches,
       predictions,
+      events,
       applications,
       categories,
       reactions,
@@ -64,6 +67,7 @@ export const memoryPorts = (memory: Memory): object =>
       shopStaff,
       teamsStaff,
       matchesStaff,
+      eventsStaff,
       reactionsStaff,
       editingStaff,
       draftsStaff,

@@ -6,6 +6,7 @@ import * as shop from "../features/shop.bind.ts";
 import * as teams from "../features/teams.bind.ts";
 import * as matches from "../features/matches.bind.ts";
 import * as predictions from "../features/predictions.bind.ts";
+import * as events from "../features/events.bind.ts";
 import * as applications from "../features/applications.bind.ts";
 import * as reactions from "../features/reactions.bind.ts";
 import * as articles from "../features/articles.bind.ts";
@@ -39,6 +40,7 @@ export const changes: PageChanges = {
   ...teams.changes(),
   ...matches.changes(),
   ...predictions.changes(),
+  ...events.changes(),
   ...applications.changes(),
   ...reactions.changes(),
   ...articles.changes(),
@@ -73,6 +75,7 @@ export const parameters: { readonly [Name in VisitorRead]: SchemaOf<Name> } = {
   ...teams.parameters(),
   ...matches.parameters(),
   ...predictions.parameters(),
+  ...events.parameters(),
   ...applications.parameters(),
   ...reactions.parameters(),
   ...articles.parameters(),

@@ -3,6 +3,7 @@ import type { FeatureBindings, PortsOf, UseCasesOf } from "../bindings.ts";
 import * as shop from "../features/shop.staff.ts";
 import * as teams from "../features/teams.staff.ts";
 import * as matches from "../features/matches.staff.ts";
+import * as events from "../features/events.staff.ts";
 import * as reactions from "../features/reactions.staff.ts";
 import * as editing from "../features/editing.staff.ts";
 import * as drafts from "../features/drafts.staff.ts";
@@ -25,6 +26,7 @@ export const staffParts = [
   { useCases: shop.useCases, supabase: shop.supabase },
   { useCases: teams.useCases, supabase: teams.supabase },
   { useCases: matches.useCases, supabase: matches.supabase },
+  { useCases: events.useCases, supabase: events.supabase },
   { useCases: reactions.useCases, supabase: reactions.supabase },
   { useCases: editing.useCases, device: editing.device, supabase: editing.supabase },
   { useCases: drafts.useCases, supabase: drafts.supabase },

@@ -29,6 +29,11 @@ const hidden: Readonly<Record<string, readonly [add: string, remove: string]>> =
       "mapsFor": null, "mapsAgainst": null}]', false)`,
     "delete from standings where title = 'Essai'",
   ],
+  events: [
+    `insert into events (slug, title, location, kind, start, minutes, is_published)
+      values ('essai', 'Essai', 'Essai', 'scrim', '2070-01-01Z', 60, false)`,
+    "delete from events where slug = 'essai'",
+  ],
   partners: [
     `insert into partners (name, kind, text, address, is_published)
       values ('Essai', 'Essai', 'Essai', 'https://essai.example.org', false)`,

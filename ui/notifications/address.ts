@@ -1,6 +1,7 @@
 import type { Notification } from "../../domain/notifications/notification.ts";
 import { applicationsTab, measuresTab, profileTabAddress } from "../accounts/profile/address.ts";
 import { matchPath } from "../club/matches/address.ts";
+import { eventPath } from "../club/events/address.ts";
 import { articleAddress } from "../content/articles/address.ts";
 import { fragmentOf } from "../content/reactions/fragment.ts";
 import { tipAddress } from "../tips/address.ts";
@@ -11,6 +12,7 @@ const pages = {
   article: articleAddress,
   tip: tipAddress,
   match: matchPath,
+  event: eventPath,
   application: () => profileTabAddress(applicationsTab),
   measure: () => profileTabAddress(measuresTab),
 } satisfies Readonly<Record<Notification["subject"], (slug: string) => string>>;

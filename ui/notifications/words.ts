@@ -29,6 +29,10 @@ const happened: Readonly<Record<NotificationKind, (told: Notification) => string
   "match-soon": () => "Le match commence bientôt",
   "match-live": () => "Le match est en direct",
   "match-result": () => "Le résultat du match est en ligne",
+  "event-seat": () => "Une place s'est libérée : vous venez",
+  "event-moved": () => "L'heure ou le lieu a changé",
+  "event-cancelled": () => "Un évènement est annulé",
+  "event-soon": () => "L'évènement commence dans l'heure",
   measure: () => "Le staff a pris une décision à votre sujet",
   "new-content": ({ subject }) => (subject === "tip" ? "Nouveau tip" : "Nouvel article"),
 };
@@ -65,6 +69,10 @@ export const kindWords: Readonly<Record<ChosenKind, string>> = {
   "match-live": "Son match en direct",
   "match-result": "Son résultat, sans le score",
   "new-content": "Un article ou un tip d'une catégorie que je suis",
+  "event-seat": "Une place libérée à un évènement où j'attends",
+  "event-moved": "Un évènement où je viens qui change d'heure ou de lieu",
+  "event-cancelled": "Un évènement où je viens qui est annulé",
+  "event-soon": "Un évènement où je viens, dans l'heure",
 };
 
 export const mailWords: Readonly<Record<NotificationChannels["mail"], string>> = {

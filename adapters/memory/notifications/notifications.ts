@@ -7,8 +7,18 @@ import type { NotificationRecord } from "../dataset.ts";
 const right = "be notified";
 
 export const memoryNotifications = (backend: MemoryBackend): Notifications => {
-  const { applications, enter, isSelf, matches, measures, memberOf, notifications, visibleArticles, visibleTips } =
-    backend;
+  const {
+    applications,
+    enter,
+    events,
+    isSelf,
+    matches,
+    measures,
+    memberOf,
+    notifications,
+    visibleArticles,
+    visibleTips,
+  } = backend;
   const isShown = ({ subject, on }: NotificationRecord): boolean => {
     const all = {
       article: visibleArticles,
@@ -16,6 +26,7 @@ export const memoryNotifications = (backend: MemoryBackend): Notifications => {
       match: () => matches.read().filter(({ isPublished }) => isPublished),
       application: () => applications.read(),
       measure: () => measures.read(),
+      event: () => events.read().filter(({ isPublished }) => isPublished),
     };
     return all[subject]().some(({ id }) => id === on);
   };

@@ -6,6 +6,7 @@ import { isIn } from "../../../domain/club/teams/team.ts";
 import { authorNames } from "../../../domain/content/authors.ts";
 import { followId } from "../../../domain/notifications/following.ts";
 import type { ApplicationRecord, ArticleRecord, TipRecord } from "../dataset.ts";
+import { tellOfEventsDue } from "../club/events.ts";
 import type { Store, Stores } from "../stores.ts";
 import { tell, type Told } from "./tell.ts";
 
@@ -61,8 +62,9 @@ const toldOfMatch = (stores: Stores, match: MatchRow, kind: Told["kind"], key: s
   );
 };
 
-/** Tells of the matches that begin within the hour. The database has a job for it; here acts do it, once a minute. */
+/** Tells of the matches and events that begin within the hour. The database has a job for it; here acts do it, once a minute. */
 export const tellDue = (stores: Stores, at: Date): void => {
+  tellOfEventsDue(stores, at);
   for (const match of stores.matches.read()) {
     const left = Date.parse(match.start) - at.getTime();
     if (match.isPublished && match.status === "scheduled" && left > 0 && left <= hour) {

@@ -16,6 +16,7 @@ export const memoryChanges = (backend: MemoryBackend): Changes => {
     applications,
     categories,
     enter,
+    events,
     isEmpty,
     isSelf,
     matches,
@@ -50,6 +51,11 @@ export const memoryChanges = (backend: MemoryBackend): Changes => {
       read: () =>
         !isEmpty() && standings.read().filter((one) => one.isPublished || may(audience(), "read drafts of standings")),
       act: "read published standings",
+    },
+    events: {
+      read: () =>
+        !isEmpty() && events.read().filter((one) => one.isPublished || may(audience(), "read drafts of events")),
+      act: "read published events",
     },
     teams: {
       read: () =>

@@ -6,7 +6,7 @@ import { type Answer, camelCased, columnsOf, rowsOf, snakeCased } from "../share
 
 /** The tables of ordered lists. */
 export type ListTable =
-  "honours" | "memberships" | "partners" | "people" | "positions" | "products" | "standings" | "teams";
+  "events" | "honours" | "memberships" | "partners" | "people" | "positions" | "products" | "standings" | "teams";
 
 /** The columns that each of them has. */
 const recordShape = {

@@ -24,6 +24,7 @@ const tables: Readonly<Record<Watched, string | readonly string[]>> = {
   categories: "categories",
   matches: "matches",
   standings: "standings",
+  events: "events",
   partners: "partners",
   products: "products",
   positions: "positions",

@@ -296,6 +296,37 @@ type Tables = {
       Key<"draft_links_tip_fkey", "tip", "tips", "id", false>,
     ]
   >;
+  event_signups: Table<
+    { event: string; user_id: string; number: number; has_seat: boolean; created_at: string },
+    "event" | "user_id",
+    never,
+    [
+      Key<"event_signups_event_fkey", "event", "events", "slug", false>,
+      Key<"event_signups_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
+  events: Table<
+    {
+      id: string;
+      place: number;
+      slug: string;
+      title: string;
+      kind: string;
+      team: string | null;
+      location: string;
+      description: string;
+      status: string;
+      start: string;
+      minutes: number;
+      seats: number | null;
+      is_published: boolean;
+      updated_at: string;
+      revision: number;
+    },
+    "place" | "slug" | "title" | "kind" | "location" | "start" | "minutes",
+    never,
+    [Key<"events_team_fkey", "team", "teams", "slug", false>]
+  >;
   followed_teams: Table<
     { team: string; user_id: string; created_at: string },
     "team" | "user_id",
@@ -1314,6 +1345,31 @@ export type Database = {
           published_at: string;
           updated_at: string;
           expires_at: string;
+        }[];
+      };
+      read_event_signups: {
+        Args: { of_event: string };
+        Returns: { has_seat: boolean; waiting_place: number; people: Json }[];
+      };
+      read_events: {
+        Args: { since?: string; of_slug?: string };
+        Returns: {
+          id: string;
+          slug: string;
+          title: string;
+          kind: string;
+          team: string;
+          game: string;
+          location: string;
+          description: string;
+          status: string;
+          start: string;
+          minutes: number;
+          seats: number;
+          updated_at: string;
+          revision: number;
+          coming: number;
+          waiting: number;
         }[];
       };
       read_measures: {

@@ -1,4 +1,5 @@
 import type { Slug } from "../../shared/slug.ts";
+import type { FirstEvent } from "../events/firstEvents.ts";
 import type { FirstStandings } from "../standings/firstStandings.ts";
 import type { ClubTeams } from "../teams.ts";
 import {
@@ -56,6 +57,8 @@ export type ClubMatches = {
   }[];
   /** The standings of competitions, in the club's order. */
   readonly standings?: readonly FirstStandings[] | undefined;
+  /** Evenings together: the first events of an empty site. */
+  readonly events?: readonly FirstEvent[] | undefined;
 };
 
 /** A row of the table of matches. */

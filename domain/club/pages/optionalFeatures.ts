@@ -4,6 +4,7 @@ export const optionalFeatures = [
   "teams",
   "matches",
   "predictions",
+  "events",
   "applications",
   "partners",
   "shop",

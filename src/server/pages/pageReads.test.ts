@@ -95,13 +95,14 @@ const kindsOf = {
   articles: /article|featured|readPerson|readMember|search|sharedDraft/i,
   matches: /match|season|latestResults|readPrediction|readMemberPoints|search/i,
   standings: /standings/i,
+  events: /event|signUps/i,
   partners: /partner/i,
   products: /product/i,
   positions: /position/i,
   // The list of matches offers the teams as filters, a match has those who play, and so has the table of predictions.
-  teams: /readTeam|person|listMatches|aroundMatch|predictionTable|search/i,
+  teams: /readTeam|person|listMatches|aroundMatch|predictionTable|search|event/i,
   letters: /sentLetter/i,
-  members: /readMember|predictionTable/i,
+  members: /readMember|predictionTable|signUps/i,
 } satisfies Readonly<Record<ShownKind, RegExp>>;
 
 /** Reads of every page: a change of their data makes all pages stale. */

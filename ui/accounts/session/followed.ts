@@ -4,7 +4,7 @@ import { $onScreen } from "../../lib/live/following.ts";
 import { $session } from "./session.ts";
 
 /** What visitors are told of too: all other changes are for those who act on them. */
-export const followedByVisitors = ["matches", "standings", "partners", "products", "teams"] as const;
+export const followedByVisitors = ["matches", "standings", "events", "partners", "products", "teams"] as const;
 
 const isForVisitors = (watched: Watched): boolean => followedByVisitors.some((kind) => kind === watched);
 

@@ -10,6 +10,7 @@ export type ShownKind =
   | "articles"
   | "matches"
   | "standings"
+  | "events"
   | "partners"
   | "products"
   | "positions"

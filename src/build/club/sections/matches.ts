@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { mostSeats } from "../../../../domain/club/events/event.ts";
+import { eventFields, eventKinds } from "../../../../domain/club/events/fields.ts";
 import { type ClubMatches, firstScore } from "../../../../domain/club/matches/firstMatches.ts";
 import type { ClubTeams } from "../../../../domain/club/teams.ts";
 import { formats, mostMaps } from "../../../../domain/club/matches/match.ts";
@@ -31,6 +33,12 @@ const points = z
 
 const map = fields({ name: text(longestMapName).optional(), ours: points, theirs: points });
 
+const startWithOffset = z.iso.datetime({
+  offset: true,
+  precision: -1,
+  error: "has to be a time with its offset, such as 2026-11-28T21:00+01:00",
+});
+
 const match = fields({
   id: shortName,
   event: text(60),
@@ -39,11 +47,7 @@ const match = fields({
     .enum(formats, `has to be one of ${formats.join(", ")}: bo3 is two maps to win, bo2 two maps that are both played`)
     .optional(),
   opponent: text(40),
-  start: z.iso.datetime({
-    offset: true,
-    precision: -1,
-    error: "has to be a time with its offset, such as 2026-11-28T21:00+01:00",
-  }),
+  start: startWithOffset,
   isCancelled: z.boolean().optional(),
   isPostponed: z.boolean().optional(),
   timesMoved: z.int("has to be a whole number").min(0, "may not be below 0").optional(),
@@ -105,6 +109,19 @@ const standings = fields({
   note: textOf(standingsFields.note).optional(),
 });
 
+const event = fields({
+  slug: shortName,
+  title: textOf(eventFields.title),
+  kind: z.enum(eventKinds, `has to be one of ${eventKinds.join(", ")}`),
+  team: shortName.optional(),
+  location: textOf(eventFields.location),
+  description: textOf(eventFields.description).optional(),
+  start: startWithOffset,
+  minutes: count([30, 480]),
+  seats: count([1, mostSeats]).optional(),
+  signedUp: z.array(text(50)).max(100, "may have 100 entries at most").optional(),
+});
+
 export const matches = fields({
   live: httpsAddress.optional(),
   teams: z
@@ -112,6 +129,7 @@ export const matches = fields({
     .max(6, "may have 6 entries at most")
     .refine((teams) => allDiffer(teams.map(({ team }) => team)), "has two teams of the same name"),
   standings: listOf(standings, 0, mostStandings).optional(),
+  events: listOf(event, 0, 60).optional(),
 }) satisfies z.ZodType<ClubMatches>;
 
 /** The errors of `matches.ts` against `teams.ts`: a team without a page would show no match. */
@@ -121,6 +139,7 @@ export const unknownTeams = (matches: ClubMatches, { teams }: ClubTeams): readon
     ...(matches.standings ?? []).flatMap(({ rows }, at) =>
       rows.map(({ team }, place) => [`standings.${at}.rows.${place}`, team] as const),
     ),
+    ...(matches.events ?? []).map(({ team }, at) => [`events.${at}`, team] as const),
   ];
   return named.flatMap(([path, team]) =>
     team === undefined || teams.some(({ slug }) => slug === team)

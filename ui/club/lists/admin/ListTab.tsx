@@ -100,6 +100,27 @@ const RecordLine = <Item extends ListRecord, Fields extends Typed, Problem exten
   );
 };
 
+type LinesParts<Item extends ListRecord, Fields extends Typed, Problem extends string> = Pick<
+  Parts<Item, Fields, Problem>,
+  "model" | "dialog" | "Summary"
+> & { readonly items: readonly Item[] };
+
+/** The records on lines as in an ordered list, for a list whose order isn't the staff's. */
+export const RecordLines = <Item extends ListRecord, Fields extends Typed, Problem extends string>({
+  items,
+  ...parts
+}: LinesParts<Item, Fields, Problem>) => (
+  <Records>
+    <ul aria-label={parts.model.words.tab}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <RecordLine {...parts} item={item} />
+        </li>
+      ))}
+    </ul>
+  </Records>
+);
+
 const Listed = <Item extends ListRecord, Fields extends Typed, Problem extends string>(
   parts: Parts<Item, Fields, Problem>,
 ) => {

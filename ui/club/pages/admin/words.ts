@@ -76,6 +76,10 @@ export const featureWords: Readonly<Record<OptionalFeature, { readonly name: str
     name: "Pronostics",
     text: "Ce que les membres attendent de chaque match, sur sa page.",
   },
+  events: {
+    name: "Évènements",
+    text: "Les entraînements ouverts, les soirées et les détections, avec leurs inscriptions.",
+  },
   newsletter: {
     name: "Lettre du club",
     text: "Le formulaire au pied des pages, et les lettres envoyées. Les liens pour se désinscrire continuent de marcher.",

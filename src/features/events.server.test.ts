@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import type { ClubEvent } from "../../domain/club/events/event.ts";
+import type { Slug } from "../../domain/shared/slug.ts";
+import { eventsAsCalendar } from "./events.server.ts";
+
+const event: ClubEvent = {
+  id: "id-1",
+  slug: "soiree-2026-12-05" as Slug,
+  title: "Finale; en direct\\",
+  kind: "watch-party",
+  team: null,
+  location: "Bar Le Ponton, 12 quai",
+  description: "Une ligne\nBEGIN:VEVENT",
+  status: "planned",
+  start: "2026-12-05T19:00:00.000Z",
+  minutes: 90,
+  seats: 2,
+  updatedAt: "2026-11-01T10:00:00.000Z",
+  revision: 3,
+  coming: 2,
+  waiting: 0,
+};
+const whose = { clubName: "Boréal", site: "https://club.test" };
+const written = (more: Partial<ClubEvent> = {}) =>
+  String(eventsAsCalendar([{ ...event, ...more }], whose, {}).body).replaceAll("\r\n ", "");
+
+it("[EV-8] writes an event as a calendar, in UTC, with its place; texts stay texts", () => {
+  const file = written();
+  expect(file).toContain("DTSTART:20261205T190000Z");
+  expect(file).toContain("DTEND:20261205T203000Z");
+  expect(file).toContain("UID:evenement-id-1@club.test");
+  expect(file).toContain("SEQUENCE:2");
+  expect(file).toContain("LOCATION:Bar Le Ponton\\, 12 quai");
+  expect(file).toMatch(/SUMMARY:Soirée visionnage.*Finale\\;.*en direct\\\\/);
+  expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
+  expect(file).toContain("STATUS:CONFIRMED");
+});
+
+it("[EV-8] keeps a cancelled event, with its status", () => {
+  expect(written({ status: "cancelled" })).toContain("STATUS:CANCELLED");
+});

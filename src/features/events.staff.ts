@@ -1,0 +1,32 @@
+import { memoryEventRecords } from "../../adapters/memory/club/events.ts";
+import { eventsTable } from "../../adapters/supabase/club/events.ts";
+import { supabaseRecords } from "../../adapters/supabase/club/recordRepository.ts";
+import type { EventRecord } from "../../domain/club/events/event.ts";
+import { addEvent, saveEvent } from "../../domain/club/events/typed.ts";
+import { publishRecord } from "../../domain/club/lists/editList.ts";
+import type { RecordRepository } from "../../domain/club/lists/records.ts";
+import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
+
+/** The ports of the feature, by name. */
+export type EventsStaffPorts = {
+  readonly eventRecords: RecordRepository<EventRecord>;
+};
+
+const { provide, method } = bindingsOn<EventsStaffPorts>();
+
+export const useCases = {
+  listStaffEvents: method("eventRecords", "all"),
+  addEvent: provide(addEvent, { records: "eventRecords" }),
+  saveEvent: provide(saveEvent, { records: "eventRecords" }),
+  publishEvent: provide(publishRecord<EventRecord>, { records: "eventRecords" }),
+  placeEvent: method("eventRecords", "place"),
+  removeEvent: method("eventRecords", "remove"),
+} satisfies Bindings;
+
+export const supabase = ({ client }: Supabase): EventsStaffPorts => ({
+  eventRecords: supabaseRecords(client, eventsTable),
+});
+
+export const memory = ({ backend }: Memory): EventsStaffPorts => ({
+  eventRecords: memoryEventRecords(backend),
+});

@@ -1,0 +1,25 @@
+import { words } from "../../ui/club/events/words.ts";
+import type { Feature } from "../feature.ts";
+import { page, piece } from "../page.ts";
+
+/** Evenings together, to which members sign up. */
+export const events: Feature = {
+  name: "events",
+  pages: [
+    page("/evenements", "ui/club/events/list/EventsPage.tsx", () => import("../../ui/club/events/list/EventsPage.tsx")),
+    page(
+      "/evenements/:slug",
+      "ui/club/events/detail/EventPage.tsx",
+      () => import("../../ui/club/events/detail/EventPage.tsx"),
+    ),
+  ],
+  navEntries: [{ to: "/evenements", words: words.title, part: "teams", foot: "club" }],
+  pieces: [
+    piece(
+      "adminView",
+      "ui/club/events/admin/EventsTab.tsx",
+      async () => (await import("../../ui/club/events/admin/EventsTab.tsx")).view,
+    ),
+  ],
+  server: import.meta.env.SSR && { part: () => import("./events.server.ts") },
+};

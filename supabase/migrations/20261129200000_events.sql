@@ -1,0 +1,390 @@
+-- Evenings together, which the staff announces and to which members sign up. docs/decisions/0185-events.md has the reasons.
+
+create table public.events (
+  id uuid primary key default gen_random_uuid(),
+  place integer not null,
+  slug text not null unique check (char_length(slug) <= 60 and slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  title text not null check (char_length(title) <= 80),
+  kind text not null check (kind in ('training', 'watch-party', 'scrim', 'try-out')),
+  team text references public.teams (slug) on update cascade on delete set null,
+  location text not null check (char_length(location) <= 120),
+  description text not null default '' check (char_length(description) <= 1000 and private.is_plain_text(description)),
+  status text not null default 'planned' check (status in ('planned', 'cancelled')),
+  start timestamptz not null check (start >= '2000-01-01' and start < '2100-01-02'),
+  minutes integer not null check (minutes between 30 and 480),
+  -- How many members can come; null: all who want to.
+  seats integer check (seats between 1 and 500),
+  is_published boolean not null default true,
+  updated_at timestamptz not null default now(),
+  revision integer not null default 1,
+  constraint events_title_plain check (private.is_visible(title) and private.is_plain_line(title)),
+  constraint events_location_plain check (private.is_visible(location) and private.is_plain_line(location))
+);
+create index events_by_start on public.events (start);
+create index events_of_team on public.events (team);
+select private.make_ordered_list(
+  'events', 'slug, title, kind, team, location, description, status, start, minutes, seats'
+);
+-- The slug is permanent.
+revoke update (slug) on public.events from authenticated;
+drop trigger number_record on public.events;
+create trigger number_record before insert or update on public.events
+  for each row execute function private.number_record(300);
+
+create table public.event_signups (
+  event text not null references public.events (slug) on update cascade on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- The order in which members came, from 1. A trigger gives both.
+  number integer not null default 0,
+  -- False on the waiting list. A seat that was given is never taken back.
+  has_seat boolean not null default false,
+  created_at timestamptz not null default now(),
+  primary key (event, user_id),
+  unique (event, number)
+);
+create index event_signups_of_member on public.event_signups (user_id);
+
+alter table public.event_signups enable row level security;
+create policy "members read their own sign-ups" on public.event_signups for select to authenticated
+  using (user_id = (select auth.uid()));
+-- By the server's clock: domain/club/events/event.ts has the same rule.
+create policy "members sign up themselves" on public.event_signups for insert to authenticated
+  with check (user_id = (select auth.uid()) and exists (
+    select from public.events e
+    where e.slug = event_signups.event and e.is_published and e.status = 'planned' and e.start > now()
+  ));
+create policy "members take back their own sign-ups" on public.event_signups for delete to authenticated
+  using (user_id = (select auth.uid()));
+
+revoke all on public.event_signups from anon, authenticated;
+grant select, insert (event, user_id), delete on public.event_signups to authenticated;
+grant all on public.event_signups to service_role;
+
+create trigger a_limit_rows_begin before insert or update or delete on public.event_signups for each statement
+  when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
+create trigger a_limit_rows before insert or update or delete on public.event_signups for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
+create trigger a_limit_turns before insert or update or delete on public.event_signups for each row
+  when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('event-sign-up', '60', '10 minutes');
+
+-- Gives a seat, or the last place of the waiting list. The event is locked: sign-ups of many members at once come one after the other.
+create function private.take_seat() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  event public.events;
+begin
+  select e.* into event from public.events e where e.slug = new.event for update;
+  -- The policy may have seen the event as it was before the lock.
+  if (select auth.uid()) is not null and (event.status is distinct from 'planned' or event.start <= now()) then
+    raise insufficient_privilege using message = 'the sign-ups are closed';
+  end if;
+  select coalesce(max(s.number), 0) + 1, event.seats is null or count(*) filter (where s.has_seat) < event.seats
+  into new.number, new.has_seat
+  from public.event_signups s where s.event = new.event;
+  return new;
+end
+$$;
+create trigger take_seat before insert on public.event_signups for each row execute function private.take_seat();
+
+-- Gives free seats to those who wait, in their order. Those who are just leaving are skipped.
+create function private.fill_seats(of_event text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  event public.events;
+  free integer;
+begin
+  select e.* into event from public.events e where e.slug = fill_seats.of_event for update;
+  if event.status is distinct from 'planned' or event.start <= now() then
+    return;
+  end if;
+  if event.seats is not null then
+    select greatest(event.seats - count(*), 0) into free
+    from public.event_signups s where s.event = event.slug and s.has_seat;
+  end if;
+  update public.event_signups s set has_seat = true
+  where s.event = event.slug and s.user_id in (
+    select w.user_id from public.event_signups w
+    where w.event = fill_seats.of_event and not w.has_seat
+    order by w.number limit free for update skip locked
+  );
+end
+$$;
+
+create function private.fill_left_seat() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.fill_seats(old.event);
+  return null;
+end
+$$;
+create trigger fill_left_seat after delete on public.event_signups for each row when (old.has_seat)
+  execute function private.fill_left_seat();
+
+create function private.tell_of_seat() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.tell_member(
+    new.user_id, 'event-seat', 'event/' || e.id || '/seat/' || new.number, 'event', e.id, e.slug, e.title
+  ) from public.events e where e.slug = new.event and e.is_published;
+  return null;
+end
+$$;
+create trigger tell_of_seat after update of has_seat on public.event_signups for each row
+  when (new.has_seat and not old.has_seat) execute function private.tell_of_seat();
+
+-- Tells those who signed up that it is cancelled, or has another time or place; and gives seats that were added.
+create function private.tell_of_event_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  kind text := case
+    when not new.is_published or greatest(old.start, new.start) <= now() then null
+    when new.status = 'cancelled' and old.status = 'planned' then 'event-cancelled'
+    when new.status = 'planned' and (old.status = 'cancelled' or (old.start, old.location) <> (new.start, new.location))
+      then 'event-moved'
+  end;
+begin
+  if kind is not null then
+    perform private.tell_members(
+      array(select s.user_id from public.event_signups s where s.event = new.slug), kind,
+      'event/' || new.id || '/change/' || new.revision, 'event', new.id, new.slug, new.title, (select auth.uid())
+    );
+  end if;
+  perform private.fill_seats(new.slug);
+  return null;
+end
+$$;
+create trigger tell_of_event_change after update of status, start, location, seats on public.events for each row
+  when ((old.status, old.start, old.location) <> (new.status, new.start, new.location) or old.seats is distinct from new.seats)
+  execute function private.tell_of_event_change();
+
+-- Pages show how many come.
+create function private.tell_site_of_signup() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.site_changes (path, item)
+  select 'event_signups', e.id from public.events e
+  where e.slug = case tg_op when 'DELETE' then old.event else new.event end and e.is_published
+  on conflict (path, item) do update set changed_at = clock_timestamp();
+  return null;
+end
+$$;
+create trigger tell_site_of_signup after insert or delete or update of has_seat on public.event_signups for each row
+  execute function private.tell_site_of_signup();
+
+create trigger withdraw_notifications_of_deletion after delete on public.events for each row
+  execute function private.withdraw_notifications();
+create trigger withdraw_notifications after update of is_published on public.events for each row
+  when (old.is_published <> new.is_published) execute function private.withdraw_notifications();
+
+-- As before, with what is told of events.
+create or replace function private.is_notification_kind(kind text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select kind in (
+    'answer', 'mention', 'application', 'tip-change', 'match-announced', 'match-soon', 'match-live', 'match-result', 'new-content',
+    'event-seat', 'event-moved', 'event-cancelled', 'event-soon', 'measure'
+  )
+$$;
+alter table public.notifications drop constraint notifications_subject_check,
+  add constraint notifications_subject_check check (subject in ('article', 'tip', 'match', 'application', 'measure', 'event'));
+
+create or replace function private.notification_sentence(kind text, subject text, actor text) returns text
+language sql immutable set search_path = '' as $$
+  select case notification_sentence.kind
+    when 'answer' then coalesce(actor, 'Un membre') || ' vous répond'
+    when 'mention' then coalesce(actor, 'Un membre') || ' vous mentionne'
+    when 'application' then 'Le staff a répondu à votre candidature'
+    when 'tip-change' then 'Un tip que vous gardez a changé'
+    when 'match-announced' then 'Nouveau match annoncé'
+    when 'match-soon' then 'Le match commence bientôt'
+    when 'match-live' then 'Le match est en direct'
+    when 'match-result' then 'Le résultat du match est en ligne'
+    when 'new-content' then case notification_sentence.subject when 'tip' then 'Nouveau tip' else 'Nouvel article' end
+    when 'event-seat' then 'Une place s''est libérée : vous venez'
+    when 'event-moved' then 'L''heure ou le lieu a changé'
+    when 'event-cancelled' then 'Un évènement est annulé'
+    when 'event-soon' then 'L''évènement commence dans l''heure'
+  end
+$$;
+
+create or replace function private.notification_path(subject text, slug text, comment_id uuid) returns text
+language sql immutable set search_path = '' as $$
+  select case notification_path.subject
+    when 'article' then '/news/' || notification_path.slug
+    when 'tip' then '/tips/' || notification_path.slug
+    when 'match' then '/matches/' || notification_path.slug
+    when 'event' then '/evenements/' || notification_path.slug
+    else '/profile?onglet=candidatures'
+  end || coalesce('#commentaire-' || notification_path.comment_id, '')
+$$;
+
+-- As before, and an event that begins is told by mail within the hour, or not at all.
+create or replace function private.tell_members(
+  members uuid[], kind text, key text, subject text, subject_id uuid, slug text, title text, actor uuid default null,
+  comment_id uuid default null
+) returns integer
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  told integer;
+begin
+  insert into public.notifications (
+    user_id, kind, key, subject, subject_id, slug, title, comment_id, actor, on_site, mail_due_at
+  )
+  select m.id, tell_members.kind, tell_members.key, tell_members.subject, tell_members.subject_id, tell_members.slug,
+    left(tell_members.title, 300), tell_members.comment_id,
+    (select c.id from public.member_cards c where c.id = tell_members.actor), wanted.on_site, wanted.mail_due_at
+  from public.profiles m
+  left join public.notification_choices c on c.user_id = m.id and c.kind = tell_members.kind
+  cross join lateral (
+    select coalesce(c.on_site, true) as on_site, private.notification_mail_due(c.mail, now()) as due
+  ) chosen
+  cross join lateral (
+    select chosen.on_site, case
+      when tell_members.kind = 'application' then null
+      when tell_members.kind in ('match-soon', 'match-live', 'event-soon') and chosen.due > now() + interval '1 hour' then null
+      else chosen.due
+    end as mail_due_at
+  ) wanted
+  where m.id = any (tell_members.members) and m.id is distinct from tell_members.actor
+    and (wanted.on_site or wanted.mail_due_at is not null)
+  order by m.id
+  on conflict (user_id, key) do nothing;
+  get diagnostics told = row_count;
+  if told > 0 then
+    perform private.hint_notifications();
+  end if;
+  return told;
+end
+$$;
+
+-- As before, and events that begin within the hour.
+create or replace function private.tell_due() returns void
+language sql security definer set search_path = '' as $$
+  select private.tell_of_match(m, 'match-soon', 'soon/' || extract(epoch from m.start)::bigint)
+  from public.matches m
+  where m.is_published and m.status = 'scheduled' and m.start > now() and m.start <= now() + interval '1 hour';
+  select private.tell_members(
+    array(select s.user_id from public.event_signups s where s.event = e.slug and s.has_seat), 'event-soon',
+    'event/' || e.id || '/soon/' || extract(epoch from e.start)::bigint, 'event', e.id, e.slug, e.title
+  )
+  from public.events e
+  where e.is_published and e.status = 'planned' and e.start > now() and e.start <= now() + interval '1 hour'
+$$;
+
+-- The published events with how many come: those that begin after a time, or one.
+create function public.read_events(since timestamptz default null, of_slug text default null)
+returns table (
+  id uuid, slug text, title text, kind text, team text, game text, location text, description text, status text,
+  start timestamptz, minutes integer, seats integer, updated_at timestamptz, revision integer, coming integer, waiting integer
+)
+language sql stable security definer set search_path = '' as $$
+  select e.id, e.slug, e.title, e.kind, t.slug, t.game, e.location, e.description, e.status, e.start, e.minutes, e.seats,
+    e.updated_at, e.revision, counted.coming, counted.waiting
+  from public.events e
+  left join public.teams t on t.slug = e.team and t.is_published
+  cross join lateral (
+    select (count(*) filter (where s.has_seat))::integer as coming, (count(*) filter (where not s.has_seat))::integer as waiting
+    from public.event_signups s where s.event = e.slug
+  ) counted
+  where e.is_published and (read_events.since is null or e.start >= read_events.since)
+    and (read_events.of_slug is null or e.slug = read_events.of_slug)
+  order by e.start, e.id
+$$;
+
+-- Whether the caller has a seat or waits, and at which place; and who comes. The staff sees hidden members too, and those who wait.
+-- No row for an event that isn't on the site.
+create function public.read_event_signups(of_event text)
+returns table (has_seat boolean, waiting_place integer, people jsonb)
+language sql stable security definer set search_path = '' as $$
+  select own.has_seat,
+    case when not own.has_seat then (
+      select count(*)::integer from public.event_signups w
+      where w.event = e.slug and not w.has_seat and w.number <= own.number
+    ) end,
+    (
+      select coalesce(jsonb_agg(jsonb_build_object('username', p.username, 'avatar', p.avatar_url, 'isWaiting', not p.has_seat)
+        order by p.has_seat desc, p.number), '[]')
+      from (
+        select c.username, c.avatar_url, s.has_seat, s.number
+        from public.event_signups s join public.member_cards c on c.id = s.user_id
+        where s.event = e.slug and c.username is not null
+          and ((select private.is_staff()) or s.has_seat and not c.is_hidden)
+        order by s.has_seat desc, s.number limit 300
+      ) p
+    )
+  from public.events e
+  left join public.event_signups own on own.event = e.slug and own.user_id = (select auth.uid())
+  where e.slug = read_event_signups.of_event and e.is_published
+$$;
+
+create view private.export_event_signups as
+select s.user_id as member, to_jsonb(s) as entry
+from public.event_signups s;
+
+alter table public.switched_off drop constraint switched_off_feature_check;
+alter table public.switched_off add constraint switched_off_feature_check check (
+  feature in (
+    'about', 'teams', 'matches', 'predictions', 'events', 'applications', 'partners', 'shop', 'contact', 'newsletter'
+  )
+);
+
+-- As before, with the sign-ups to a site's first events, by username: the demo's members are there before its events are read.
+create or replace function private.read_first_content(section text, content jsonb) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  columns text;
+  has_rows boolean;
+begin
+  lock table private.first_content in exclusive mode;
+  if exists (select from private.first_content f where f.section = read_first_content.section) then
+    return false;
+  end if;
+  insert into private.first_content (section) values (read_first_content.section);
+  if content = '[]' then
+    return false;
+  end if;
+  if read_first_content.section = 'team_pages' then
+    perform private.read_team_pages(content -> 0);
+    return true;
+  end if;
+  if read_first_content.section = 'match_articles' then
+    update public.articles a set match = r.match
+    from jsonb_to_recordset(read_first_content.content) as r (article text, match text)
+    where a.slug = r.article and a.match is null;
+    return true;
+  end if;
+  if read_first_content.section = 'predictions' and not exists (select from public.predictions) then
+    insert into public.predictions (match, user_id, outcome, ours, theirs)
+    select m.slug, p.id, r.outcome, r.ours, r.theirs
+    from jsonb_to_recordset(read_first_content.content) as r (match text, username text, outcome text, ours smallint, theirs smallint)
+      join public.matches m on m.slug = r.match
+      join public.profiles p on p.username = r.username;
+    return true;
+  end if;
+  if read_first_content.section = 'event_signups' and not exists (select from public.event_signups) then
+    insert into public.event_signups (event, user_id)
+    select e.slug, p.id
+    from jsonb_array_elements(read_first_content.content) with ordinality as r (row, number)
+      join public.events e on e.slug = r.row ->> 'event'
+      join public.profiles p on p.username = r.row ->> 'username'
+    order by r.number;
+    return true;
+  end if;
+  execute format('select exists (select from public.%I)', read_first_content.section) into has_rows;
+  if has_rows then
+    return false;
+  end if;
+  select string_agg(format('%I', key), ', ') into columns from jsonb_object_keys(content -> 0) key;
+  execute format(
+    'insert into public.%1$I (%2$s) select %2$s from jsonb_populate_recordset(null::public.%1$I, $1)',
+    read_first_content.section, columns
+  ) using content;
+  return true;
+end
+$$;
+
+revoke execute on function private.take_seat(), private.fill_seats(text), private.fill_left_seat(), private.tell_of_seat(),
+  private.tell_of_event_change(), private.tell_site_of_signup() from public;
+revoke all on function public.read_events(timestamptz, text), public.read_event_signups(text) from public, anon, authenticated;
+grant execute on function public.read_events(timestamptz, text), public.read_event_signups(text)
+  to anon, authenticated, service_role;

@@ -1,0 +1,69 @@
+import { openClub } from "../asClub.ts";
+import { findings } from "../axe.ts";
+import { button, dialog, listTab, unique } from "../listPanel.ts";
+import { chooseAct } from "../tablePanel.ts";
+import { core, expect, signInAt, test } from "../page.ts";
+
+const slug = "essai-a-venir";
+const path = `/evenements/${slug}`;
+
+test(
+  "[EV-9] a visitor is led to sign in, and has their place then; a full event has a waiting list",
+  core,
+  async ({ page, baseURL }) => {
+    const club = openClub(baseURL ?? "", "editing");
+    await club.from("events").delete().eq("slug", slug);
+    const details = { slug, title: "Soirée d'essai", kind: "scrim", location: "En ligne", seats: 1, minutes: 60 };
+    expect((await club.from("events").insert({ ...details, start: "2070-01-01T20:00:00Z" })).error).toBeNull();
+    try {
+      await page.goto("/evenements");
+      await page.getByRole("link", { name: "Soirée d’essai" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText("1 place libre")).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Je viens" }).click();
+      await expect(page.getByText("Connectez-vous pour venir")).toBeVisible();
+
+      await signInAt(page, path);
+      await page.getByRole("button", { name: "Je viens" }).click();
+      await expect(page.getByText("Vous venez.")).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: "camille" })).toBeVisible();
+      await expect(page.getByText("Complet")).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.getByRole("button", { name: "Je ne viens plus" }).click();
+      await expect(page.getByText("1 place libre")).toBeVisible();
+    } finally {
+      await club.from("events").delete().eq("slug", slug);
+    }
+  },
+);
+
+const { row, openTab } = listTab("/admin/evenements", "Évènements");
+
+test("[EV-1] the staff announces an event after a mistake, and cancels it", async ({ page }) => {
+  const title = unique("Soirée");
+  await openTab(page);
+  expect(await findings(page)).toEqual([]);
+  await button(page, "Nouvel évènement").first().click();
+  const form = dialog(page);
+  await form.getByLabel("Titre").fill(title);
+  await form.getByLabel("Lieu").fill("Chez nous");
+  await form.getByLabel("Début").fill("2069-03-31T02:30");
+  await button(form, "Ajouter l'évènement").click();
+  await expect(form.getByText(/Cette heure n.existe pas/)).toBeVisible();
+  await form.getByLabel("Début").fill("2069-04-01T20:30");
+  await button(form, "Ajouter l'évènement").click();
+  await expect(row(page, title)).toContainText("Chez nous");
+  await button(row(page, title), /^Modifier/).click();
+  await dialog(page).getByLabel("État").selectOption("Annulé");
+  await button(dialog(page), "Enregistrer").click();
+  await expect(row(page, title)).toContainText("Annulé");
+  await row(page, title)
+    .getByRole("link", { name: /Voir les inscriptions/ })
+    .click();
+  await expect(page.getByText(/Cet évènement est annulé/)).toBeVisible();
+  await openTab(page);
+  await chooseAct(row(page, title), "Supprimer");
+  await button(page, "Supprimer").last().click();
+  await expect(row(page, title)).toBeHidden();
+});
