@@ -1,15 +1,14 @@
-import { memberCard, type MemberId } from "../../../domain/accounts/member.ts";
+import { memberCard } from "../../../domain/accounts/member.ts";
 import { type ClubEvent, type EventRecord, isSignUpOpen, mostEvents } from "../../../domain/club/events/event.ts";
 import { type Events, type EventSignUps, noSignUps } from "../../../domain/club/events/ports.ts";
 import type { RecordRepository } from "../../../domain/club/lists/records.ts";
-import { hour } from "../../../domain/shared/clock.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import { may } from "../../../domain/shared/rights.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { EventSignUpRecord } from "../dataset.ts";
 import { tell, type Told } from "../notifications/tell.ts";
-import type { Stores } from "../stores.ts";
+import { toldOfEvent as told } from "../notifications/tellOfEvents.ts";
 import { consumeQuota } from "../shared/quotas.ts";
 import { matchesOn } from "./matchRows.ts";
 import { type MemoryList, memoryRecords } from "./records.ts";
@@ -22,30 +21,8 @@ const eventsOn = ({ events }: MemoryBackend): MemoryList<EventRecord> => ({
 
 const byNumber = (one: EventSignUpRecord, other: EventSignUpRecord): number => one.number - other.number;
 
-const told = (event: EventRecord, kind: Told["kind"], key: string, actor: MemberId | null = null): Told => ({
-  kind,
-  key: `event/${event.id}/${key}`,
-  subject: "event",
-  on: event.id,
-  slug: event.slug,
-  title: event.title,
-  actor,
-});
-
-/** Tells of the events that begin within the hour. The database has a job for it. */
-export const tellOfEventsDue = (stores: Stores, at: Date): void => {
-  for (const event of stores.events.read()) {
-    const left = Date.parse(event.start) - at.getTime();
-    if (event.isPublished && event.status === "planned" && left > 0 && left <= hour) {
-      const coming = stores.eventSignUps.read().filter(({ on, hasSeat }) => on === event.slug && hasSeat);
-      const members = coming.map(({ member }) => member);
-      tell(stores, at, members, told(event, "event-soon", `soon/${event.start}`));
-    }
-  }
-};
-
 /** Gives free seats of an event to those who wait, in their order. The database has triggers for it. */
-export const fillSeats = (stores: Pick<MemoryBackend, "events" | "eventSignUps" | "stores">, slug: Slug, at: Date) => {
+const fillSeats = (stores: Pick<MemoryBackend, "events" | "eventSignUps" | "stores">, slug: Slug, at: Date) => {
   const event = stores.events.read().find((one) => one.slug === slug);
   if (!event || !isSignUpOpen(event, at.getTime())) return;
   const of = stores.eventSignUps.read().filter(({ on }) => on === slug);

@@ -6,9 +6,9 @@ import { isIn } from "../../../domain/club/teams/team.ts";
 import { authorNames } from "../../../domain/content/authors.ts";
 import { followId } from "../../../domain/notifications/following.ts";
 import type { ApplicationRecord, ArticleRecord, TipRecord } from "../dataset.ts";
-import { tellOfEventsDue } from "../club/events.ts";
 import type { Store, Stores } from "../stores.ts";
 import { tell, type Told } from "./tell.ts";
+import { tellOfEventsDue } from "./tellOfEvents.ts";
 
 type Now = { readonly by: MemberId | null; readonly at: Date };
 

@@ -100,19 +100,11 @@ const Shown = ({ event }: { readonly event: ClubEvent }) => {
 };
 
 /** In place of an event. */
-const Missing = ({
-  title,
-  ...rest
-}: {
-  readonly why: "filtered" | "failed";
-  readonly title: string;
-  readonly text: string;
-  readonly action?: ReactNode;
-}) => (
+const Instead = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Apart>
     <Head title={title} />
     <Back />
-    <EmptyState heading="h1" title={title} {...rest} />
+    {children}
   </Apart>
 );
 
@@ -120,26 +112,28 @@ const Missing = ({
 export const Component = () => {
   const { event, retry } = useUnit({ event: $event, retry: eventRetried });
   useFollowing("events");
-  switch (event.status) {
-    case "ready":
-      return <Shown event={event.value} />;
-    case "loading":
-      return (
-        <Apart>
-          <Head title={words.loading} />
-          <Back />
-          <TextSkeleton words={words.loading} />
-        </Apart>
-      );
-    case "not-found":
-      return <Missing why="filtered" title={words.notFound} text={words.notFoundAdvice} />;
-    case "failed": {
-      const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
-      return (
-        <Missing why="failed" title={words.failed} text={adviceOnRead(event, words.failedAdvice)} action={again} />
-      );
-    }
+  if (event.status === "ready") return <Shown event={event.value} />;
+  if (event.status === "loading") {
+    return (
+      <Instead title={words.loading}>
+        <TextSkeleton words={words.loading} />
+      </Instead>
+    );
   }
+  const isFailed = event.status === "failed";
+  const title = isFailed ? words.failed : words.notFound;
+  const again = () => (focusContent(), retry());
+  return (
+    <Instead title={title}>
+      <EmptyState
+        heading="h1"
+        why={isFailed ? "failed" : "filtered"}
+        title={title}
+        text={isFailed ? adviceOnRead(event, words.failedAdvice) : words.notFoundAdvice}
+        action={isFailed && <QuietButton onClick={again}>{words.retry}</QuietButton>}
+      />
+    </Instead>
+  );
 };
 
 export const handle: PageHandle = {

@@ -12,17 +12,11 @@ import { readEventFx, readSignUpsFx, signUpForEventFx, signUpStateOfFx } from ".
 import { gone, joined, left, notSignedUp } from "./words.ts";
 
 const model = detailModel({ name: "event", readFx: readEventFx });
-export const {
-  opened: eventOpened,
-  retried: eventRetried,
-  $item: $event,
-  $slug: $eventSlug,
-  $status: $eventStatus,
-} = model;
+export const { opened: eventOpened, retried: eventRetried, $item: $event, $status: $eventStatus } = model;
 
 const signUps = createQuery({
   effect: readSignUpsFx,
-  $params: $eventSlug.map((slug) => (slug === "" ? null : { id: slug as Slug })),
+  $params: model.$slug.map((slug) => (slug === "" ? null : { id: slug as Slug })),
   name: "event-sign-ups",
   // The server's page has what all may know.
   keep: ({ people }) => ({ mine: null, people }),

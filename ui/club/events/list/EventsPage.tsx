@@ -39,7 +39,7 @@ const EventRow = ({ event }: { readonly event: ClubEvent }) => {
         <Link to={eventPath(slug)}>
           <bdi>{typeset(title)}</bdi>
         </Link>
-        <p>{typeset([eventWords.kinds[kind], team?.game, location].filter(Boolean).join(", "))}</p>
+        <p>{typeset(`${[eventWords.kinds[kind], team?.game].filter(Boolean).join(", ")}. ${location}`)}</p>
       </About>
       <State>
         {phase === "cancelled" && eventWords.cancelled}
