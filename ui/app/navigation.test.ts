@@ -25,6 +25,7 @@ it("[LY-2] [LK-6] lists the bar's entries in their order", () => {
     "/teams",
     ...firstTeams.map(({ slug }) => teamPath(slug)),
     "/matches",
+    "/evenements",
     "/news",
     "/tips",
     "/recruitment",
@@ -46,10 +47,12 @@ it("[TE-13] names the teams of the staff in their order, Valorant's under its ow
     ["/teams/dames", "Équipe Dames"],
     ["/team-valorant", "Équipe VALORANT"],
     ["/matches", "Matchs"],
+    ["/evenements", "Évènements"],
   ]);
   expect(teamsIn([])).toEqual([
     ["/teams", "Nos équipes"],
     ["/matches", "Matchs"],
+    ["/evenements", "Évènements"],
   ]);
 });
 
@@ -60,6 +63,7 @@ it("[TE-13] names eight teams at most; then the list is that of all teams", () =
     "Toutes les équipes",
     ...teams.slice(0, mostInMenu).map(({ game }) => `Équipe ${game}`),
     "Matchs",
+    "Évènements",
   ]);
 });
 
@@ -74,6 +78,7 @@ it("[LK-21] has in the foot what one reads, the other pages of the club, and the
     "/about",
     "/teams",
     "/matches",
+    "/evenements",
     "/recruitment",
     "/partners",
     "/contact",

@@ -53,8 +53,8 @@ const EventsTab = () => {
 export const view: AdminView = {
   path: words.path,
   words: words.tab,
-  order: 2,
-  tab: { group: "week", icon: "users" },
+  order: 4,
+  tab: { group: "club", icon: "star" },
   Act: () => <CreateRecord model={staffEvents} dialog={dialog} />,
   creations: [{ words: words.create }],
   Panel: EventsTab,

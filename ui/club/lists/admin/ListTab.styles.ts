@@ -3,7 +3,7 @@ import { panelStyles } from "../../../admin/admin.styles.ts";
 import { rowActsStyles, toolbarStyles } from "../../../admin/PanelList.styles.ts";
 import { opener } from "../../../admin/table/Table.styles.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
-import { layer, size, space, weight, width } from "../../../design/tokens/measures.ts";
+import { layer, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 
 export const Lead = styled.p`
@@ -21,6 +21,17 @@ export const Toolbar = styled.div`
 
 export const Records = styled.div`
   ${panelStyles}
+`;
+
+/** Rows that aren't moved. */
+export const Plain = styled.ul`
+  > li {
+    position: relative;
+    padding-inline: ${space.x4} ${space.x2};
+  }
+  > li + li {
+    border-top: ${stroke.hairline} solid ${meaning.line};
+  }
 `;
 
 /** A record: its picture, what it is, and what can be done with it. A press anywhere else opens it. */

@@ -16,7 +16,7 @@ import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import type { ListModel } from "./listModel.ts";
-import { Acts, Lead, Line, Records, Toolbar } from "./ListTab.styles.ts";
+import { Acts, Lead, Line, Plain, Records, Toolbar } from "./ListTab.styles.ts";
 import { draftWord, RecordActs } from "./RecordActs.tsx";
 import type { RecordTable } from "./recordTable.tsx";
 
@@ -111,13 +111,13 @@ export const RecordLines = <Item extends ListRecord, Fields extends Typed, Probl
   ...parts
 }: LinesParts<Item, Fields, Problem>) => (
   <Records>
-    <ul aria-label={parts.model.words.tab}>
+    <Plain aria-label={parts.model.words.tab}>
       {items.map((item) => (
         <li key={item.id}>
           <RecordLine {...parts} item={item} />
         </li>
       ))}
-    </ul>
+    </Plain>
   </Records>
 );
 
