@@ -340,7 +340,7 @@ const listCells = cellsOf("events", {
   rows: `insert into events (slug, title, location, kind, start, minutes, is_published)
     select 'essai-' || shown, 'Essai', 'Essai', 'scrim', '2070-01-01Z', 60, shown from unnest(array[true, false]) shown;
     insert into event_signups (event, user_id) select 'essai-true', id from profiles`,
-  updated: "description is_published kind location minutes seats start status team title",
+  updated: "description is_published location seats start title",
 });
 export const cells: Cells = {
   ...listCells,
