@@ -360,7 +360,7 @@ it("[PF-33] tells visitors which kinds of what they follow were written, and ans
   await write("matches?slug=eq.2026-automne-b1-rocket-league", { stage: null });
   expect(await next()).toBe("data: partners matches\n\n");
   own.invalidateAll();
-  expect(await next()).toBe("data: matches standings partners products teams\n\n");
+  expect(await next()).toBe("data: matches standings events partners products teams\n\n");
 });
 
 it("[PF-32] answers the reads of pages, and nothing else, to pages of its own build", async () => {
