@@ -62,6 +62,7 @@ const editingFiles = [
   "features/categories.spec.ts",
   "features/conversation.spec.ts",
   "features/files.spec.ts",
+  "features/heldComments.spec.ts",
   "features/matchArticles.spec.ts",
   "features/moving.spec.ts",
   "features/overlay.spec.ts",

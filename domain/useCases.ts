@@ -81,6 +81,7 @@ import type { CategoryLists } from "./content/categories/ports.ts";
 import type { renameTag, TagLists } from "./content/tagLists.ts";
 import type { CreateItem, ProposeSlug } from "./content/editing/createItem.ts";
 import type { ListContent } from "./content/editing/listContent.ts";
+import type { ChangeHolding, Holding } from "./content/reactions/holding.ts";
 import type { HideComment, ListModerated, RestoreComment } from "./content/reactions/moderate.ts";
 import type { OpenItem } from "./content/editing/openItem.ts";
 import type { RecallWindowDrafts, StoreWindowDraft } from "./content/editing/perWindowDrafts.ts";
@@ -413,6 +414,8 @@ export type UseCases = {
   readonly readBody: ReadBody;
   readonly previewContent: PreviewContent;
   readonly listModerated: ListModerated;
+  readonly readHolding: Holding["read"];
+  readonly changeHolding: ChangeHolding;
   readonly hideComment: HideComment;
   readonly restoreComment: RestoreComment;
   readonly listReports: ListReports;

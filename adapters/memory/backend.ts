@@ -1,6 +1,7 @@
 import type { MemberId } from "../../domain/accounts/member.ts";
 import type { NotStaff } from "../../domain/accounts/staff/ports.ts";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
+import type { HoldingRules } from "../../domain/content/reactions/holding.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
@@ -70,6 +71,11 @@ export const memoryBackend = (
     "club-memory-discord-codes",
     [],
   );
+  const holdingRules = storedValue<HoldingRules>(store, "club-memory-holding-rules", {
+    words: [],
+    holdsLinks: false,
+    firstComments: 0,
+  });
   const pageRevision = storedValue<number>(store, "club-memory-page-revision", 0);
   const auth = authOn(store, links, now);
   const { session } = auth;
@@ -134,6 +140,7 @@ export const memoryBackend = (
     /** How a category is shown. One outside the list shows as it is. */
     labelOf: (kind: ContentKind, category: string): string =>
       categories.read().find((one) => one.kind === kind && one.slug === category)?.label ?? category,
+    holdingRules,
     isSetupPutAway,
     pageRevision,
     /** Who is signed in at the Discord of this backend, and the codes of those who came back. */

@@ -14,6 +14,7 @@ import type { Writer } from "../../domain/content/editing/writers.ts";
 import type { VersionSummary } from "../../domain/content/versions/ports.ts";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
+import type { HeldFor } from "../../domain/content/reactions/holding.ts";
 import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
 import type { ApplicationId } from "../../domain/applications/application.ts";
 import type { ReviewedApplication, Step } from "../../domain/applications/review.ts";
@@ -197,6 +198,7 @@ export type CommentRecord<Id> = {
   readonly createdAt: string;
   /** The staff's reason to hide it. */
   readonly hiddenBecause?: string | null;
+  readonly heldFor?: HeldFor | null;
   readonly parent?: CommentId | null;
   readonly editedAt?: string | null;
   readonly isDeleted?: boolean;

@@ -45,7 +45,10 @@ const begin = ({ matches = [], comments = [], items = [] }: Club) => {
         ],
       }),
     },
-    moderation: { slice: async ({ kind }: { kind: string }) => (kind === "tip" ? comments : []) },
+    moderation: {
+      slice: async ({ kind }: { kind: string }) => (kind === "tip" ? comments : []),
+      count: async () => ({ article: { held: 0 }, tip: { held: 3 } }),
+    },
     lists: {
       slice: async ({ kind, isPublished, count }: { kind: string; isPublished: boolean; count: number }) =>
         kind === "tip" ? items.filter((one) => one.isPublished === isPublished).slice(0, count) : [],
@@ -53,6 +56,10 @@ const begin = ({ matches = [], comments = [], items = [] }: Club) => {
   } as unknown as Parameters<typeof readWaiting>[0];
   return { read: readWaiting(needs), mark: markCommentsRead(needs) };
 };
+
+it("[MO-12] counts the comments that wait", async () => {
+  expect((await begin({}).read()).held).toEqual({ article: 0, tip: 3 });
+});
 
 it("[MO-3] counts what is reported once, however many members report it", async () => {
   expect((await begin({}).read()).reports).toBe(2);

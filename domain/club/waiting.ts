@@ -14,6 +14,8 @@ import type { MatchRepository } from "./matches/ports.ts";
 export type Waiting = {
   /** Comments of others since the last look at those of the kind on this device, or of the last week: `mostComments` at most. */
   readonly comments: Readonly<Record<ContentKind, number>>;
+  /** The comments that are held until the staff has read them. */
+  readonly held: Readonly<Record<ContentKind, number>>;
   /** The comments and members that members report. */
   readonly reports: number;
   /** The appeals of members against a measure, without an answer, that the caller may answer. */
@@ -82,10 +84,11 @@ export const readWaiting =
           author !== me?.id && hiddenBecause === null && Date.parse(createdAt) > since,
       ).length;
     };
-    const [toPlay, article, tip, messages, reported, measured, found] = await Promise.all([
+    const [toPlay, article, tip, counts, messages, reported, measured, found] = await Promise.all([
       matches.slice({ isOver: false, from: 0, count: mostMatches }),
       newComments("article"),
       newComments("tip"),
+      moderation.count(),
       inbox.count({ words: "" }),
       reports.list(),
       measures.list(),
@@ -100,6 +103,7 @@ export const readWaiting =
       state === "live" || (["announced", "today"].includes(state) && startOf(match) - moment.now <= day);
     return {
       comments: { article, tip },
+      held: { article: counts.article.held, tip: counts.tip.held },
       reports: reported.ok ? bySubject(reported.value).length : 0,
       appeals: measured.ok ? measured.value.filter((one) => one.mayChange && isAppealed(one)).length : 0,
       messages: messages.ok ? messages.value.open : 0,

@@ -1,6 +1,7 @@
 import { mayHaveError, nearWords } from "./near.ts";
 import { stem } from "./stem.ts";
-import { type SearchWords, wordsIn } from "./words.ts";
+import { wordsIn } from "../shared/foldedWords.ts";
+import type { SearchWords } from "./words.ts";
 
 /** What a text has: its words and their stems. */
 export type Lexemes = ReadonlySet<string>;

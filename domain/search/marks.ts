@@ -1,6 +1,7 @@
 import { isNear } from "./near.ts";
 import { stem } from "./stem.ts";
-import { piecesOf, type SearchWords, wordsIn } from "./words.ts";
+import { piecesOf, wordsIn } from "../shared/foldedWords.ts";
+import type { SearchWords } from "./words.ts";
 
 /** A part of a text. The marked ones are what is looked for. */
 export type TextPart = { readonly text: string; readonly isMarked: boolean };

@@ -1,4 +1,4 @@
-import { wordsIn } from "./words.ts";
+import { wordsIn } from "../shared/foldedWords.ts";
 
 const mostLetters = 60;
 const fewestLetters = 3;

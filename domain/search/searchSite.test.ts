@@ -8,7 +8,8 @@ import type { FolderPage } from "./clubPages.ts";
 import type { SearchAnswer, SearchRequest } from "./ports.ts";
 import { searchSite } from "./searchSite.ts";
 import { stem } from "./stem.ts";
-import { mostWords, piecesOf, readQuestion, wordsIn } from "./words.ts";
+import { piecesOf, wordsIn } from "../shared/foldedWords.ts";
+import { mostWords, readQuestion } from "./words.ts";
 
 const nothing = { article: 0, tip: 0, match: 0, team: 0, person: 0 };
 const contactPage: FolderPage = {

@@ -55,6 +55,7 @@ const granted = {
   "read one's own hidden comments": signedIn,
   "read hidden comments": staff,
   "hide a comment": staff,
+  "hold comments back": staff,
   "report a comment or a member": signedIn,
   "read and settle reports": staff,
   "read and appeal one's own measures": signedIn,

@@ -1,11 +1,14 @@
+import { memoryHolding } from "../../adapters/memory/content/holding.ts";
 import { memoryModeration } from "../../adapters/memory/content/reactions/moderation.ts";
 import { memoryModerationLog } from "../../adapters/memory/content/moderationLog.ts";
 import { memoryMeasures } from "../../adapters/memory/content/measures.ts";
 import { memoryReports } from "../../adapters/memory/content/reports.ts";
+import { supabaseHolding } from "../../adapters/supabase/content/holding.ts";
 import { supabaseModeration } from "../../adapters/supabase/content/reactions/moderation.ts";
 import { supabaseModerationLog } from "../../adapters/supabase/content/moderationLog.ts";
 import { supabaseMeasures } from "../../adapters/supabase/content/measures.ts";
 import { supabaseReports } from "../../adapters/supabase/content/reports.ts";
+import { changeHolding, type Holding } from "../../domain/content/reactions/holding.ts";
 import {
   hideComment,
   listModerated,
@@ -21,6 +24,7 @@ import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindin
 /** The ports of the feature, by name. */
 export type ReactionsStaffPorts = {
   readonly moderation: Moderation;
+  readonly holding: Holding;
   readonly reports: Reports;
   readonly measures: Measures;
   readonly moderationLog: ModerationLog;
@@ -32,6 +36,8 @@ export const useCases = {
   listModerated: provide(listModerated, { moderation: "moderation" }),
   hideComment: provide(hideComment, { moderation: "moderation" }),
   restoreComment: provide(restoreComment, { moderation: "moderation" }),
+  readHolding: method("holding", "read"),
+  changeHolding: provide(changeHolding, { holding: "holding" }),
   listReports: provide(listReports, { reports: "reports" }),
   settleReports: method("reports", "settle"),
   listMeasures: method("measures", "list"),
@@ -43,6 +49,7 @@ export const useCases = {
 
 export const supabase = ({ client }: Supabase): ReactionsStaffPorts => ({
   moderation: supabaseModeration(client),
+  holding: supabaseHolding(client),
   reports: supabaseReports(client),
   measures: supabaseMeasures(client),
   moderationLog: supabaseModerationLog(client),
@@ -50,12 +57,15 @@ export const supabase = ({ client }: Supabase): ReactionsStaffPorts => ({
 
 export const memory = ({ backend }: Memory): ReactionsStaffPorts => ({
   moderation: memoryModeration(backend),
+  holding: memoryHolding(backend),
   reports: memoryReports(backend),
   measures: memoryMeasures(backend),
   moderationLog: memoryModerationLog(backend),
 });
 
 export const changes = (): PageChanges => ({
+  "rpc/read_holding": affectsNoPage,
+  "rpc/change_holding": affectsNoPage,
   "rpc/list_reports": affectsNoPage,
   "rpc/settle_reports": affectsNoPage,
   "rpc/list_measures": affectsNoPage,

@@ -3,7 +3,7 @@ import type { EditedItem } from "../../domain/content/editing/contentItem.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import { tagsOf } from "../../domain/content/tags.ts";
 import { storedKinds } from "../../domain/search/ports.ts";
-import { wordsIn } from "../../domain/search/words.ts";
+import { wordsIn } from "../../domain/shared/foldedWords.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { FaultCalls } from "./files.ts";
 import { camille, type NewDevice, sarah, signedIn, valueIn } from "./ports.ts";

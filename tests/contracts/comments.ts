@@ -192,7 +192,7 @@ const commentsOf = <Id extends string>(backend: string, newDevice: NewDevice, su
       const { comments, member, id } = await begin();
       const own = said(await comments.add(id, member, newWords()));
       const text = newWords();
-      expect(await comments.edit(own.id, text)).toEqual({ ok: true, value: undefined });
+      expect(await comments.edit(own.id, text)).toEqual({ ok: true, value: { isHeld: false } });
       expect(await comments.threadOf(id, own.id)).toMatchObject({ text, editedAt: expect.any(String) });
       const elsewhere = await newDevice();
       await signedIn(elsewhere, sarah);

@@ -63,18 +63,18 @@ const moderationOf = <Id extends string>(
       await staff.moderation.hide(kind, said.id, "Non");
       const slice = (wanted: Partial<CommentSlice> = {}, ports = staff) =>
         ports.moderation.slice({ kind, from: 0, count: 100, ...wanted });
-      const [hidden, visible, all] = [await slice({ isHidden: true }), await slice({ isHidden: false }), await slice()];
+      const [hidden, visible, all] = [await slice({ state: "hidden" }), await slice({ state: "shown" }), await slice()];
       expect(hidden[0]).toMatchObject({ id: said.id, text: said.text, card: { username: "camille" } });
       expect(hidden[0]?.on).toMatchObject({ kind, id, slug: expect.any(String), title: expect.any(String) });
       expect(hidden.every(({ hiddenBecause }) => hiddenBecause !== null)).toBe(true);
       expect(visible.every(({ hiddenBecause }) => hiddenBecause === null)).toBe(true);
       expect(hidden.length + visible.length).toBe(all.length);
-      expect((await staff.moderation.count())[kind]).toEqual({ all: all.length, hidden: hidden.length });
+      expect((await staff.moderation.count())[kind]).toEqual({ shown: visible.length, hidden: hidden.length, held: 0 });
       const times = all.map(({ createdAt }) => Date.parse(createdAt));
       expect(times).toEqual(times.toSorted((one, two) => two - one));
       expect(await slice({ from: 2, count: 2 })).toEqual(all.slice(2, 4));
       expect((await slice({}, other)).map((one) => one.id)).not.toContain(said.id);
-      expect(await slice({ isHidden: true, count: 1 }, author)).toMatchObject([{ id: said.id }]);
+      expect(await slice({ state: "hidden", count: 1 }, author)).toMatchObject([{ id: said.id }]);
     });
 
     it("[AD-54] are sorted with the others by author, page and time, those of one newest first", async () => {
@@ -129,11 +129,11 @@ const noComment = nobody as string as CommentId;
 
 export const faultCalls: FaultCalls = {
   "moderation.slice": { call: ({ moderation }) => moderation.slice({ kind: "article", from: 0, count: 30 }) },
-  "moderation.count": { call: ({ moderation }) => moderation.count(), requests: 4 },
+  "moderation.count": { call: ({ moderation }) => moderation.count(), requests: 6 },
   "moderation.hide": { call: ({ moderation }) => moderation.hide("article", noComment, "Non"), at401: "signed-out" },
   "moderation.slice, hidden": {
     call: ({ moderation }) =>
-      moderation.slice({ kind: "tip", isHidden: true, sorting: { by: "page", way: "ascending" }, from: 0, count: 30 }),
+      moderation.slice({ kind: "tip", state: "hidden", sorting: { by: "page", way: "ascending" }, from: 0, count: 30 }),
   },
   "moderation.hide, back": { call: ({ moderation }) => moderation.hide("tip", noComment, null), at401: "signed-out" },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findIn, lexemesOf } from "../../domain/search/findIn.ts";
 import { type SearchRequest, type StoredKind, storedKinds } from "../../domain/search/ports.ts";
-import { wordsIn } from "../../domain/search/words.ts";
+import { wordsIn } from "../../domain/shared/foldedWords.ts";
 import type { Fields } from "../../domain/content/editing/contentItem.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import type { Slug } from "../../domain/shared/slug.ts";

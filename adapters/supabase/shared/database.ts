@@ -96,6 +96,7 @@ type Tables = {
       deleted_at: string | null;
       like_count: number;
       reply_count: number;
+      held_for: string | null;
     },
     "article_id" | "content",
     never,
@@ -351,6 +352,12 @@ type Tables = {
       Key<"follows_person_fkey", "person", "people", "slug", false>,
       Key<"follows_user_id_fkey", "user_id", "profiles", "id", false>,
     ]
+  >;
+  holding_rules: Table<
+    { id: boolean; held_words: string[]; holds_links: boolean; first_comments: number },
+    never,
+    never,
+    []
   >;
   honours: Table<
     {
@@ -826,6 +833,7 @@ type Tables = {
       deleted_at: string | null;
       like_count: number;
       reply_count: number;
+      held_for: string | null;
     },
     "tip_id" | "content",
     never,
@@ -999,6 +1007,10 @@ export type Database = {
       };
       cancel_letter: { Args: { letter: string }; Returns: string };
       category_use: { Args: never; Returns: { kind: string; slug: string; items: number }[] };
+      change_holding: {
+        Args: { added?: string; removed?: string; links?: boolean; first_comments?: number };
+        Returns: string;
+      };
       changed_imports: { Args: { of_import: string }; Returns: { kind: string; slug: string; title: string }[] };
       check_imports: { Args: { wanted: string }; Returns: { origin: string; is_known: boolean; slug: string }[] };
       choose_notifications: { Args: { kind: string; on_site: boolean; mail: string }; Returns: undefined };
@@ -1372,6 +1384,7 @@ export type Database = {
           waiting: number;
         }[];
       };
+      read_holding: { Args: never; Returns: Json };
       read_measures: {
         Args: never;
         Returns: {

@@ -357,12 +357,15 @@ describe("comments", () => {
     );
     expect(await visitor.hide({ ...wish, reason: "Non" })).toEqual(refusal("signed-out"));
     expect(await staff.hide({ ...wish, reason: " Non\u202e\r\n " })).toEqual({ ok: true });
-    const hidden = await staff.moderated({ kind: "tip", isHidden: true, page: 1 });
+    const hidden = await staff.moderated({ kind: "tip", state: "hidden", page: 1 });
     expect(hidden).toMatchObject({ items: [{ id: comment.id, hiddenBecause: "Non" }], total: 1 });
-    const others = await staff.moderated({ kind: "tip", isHidden: false, page: 1 });
-    expect(others).toMatchObject({ total: first.total - 1, counts: { tip: { all: first.total, hidden: 1 } } });
+    const others = await staff.moderated({ kind: "tip", state: "shown", page: 1 });
+    expect(others).toMatchObject({
+      total: first.total - 1,
+      counts: { tip: { shown: first.total - 1, hidden: 1, held: 0 } },
+    });
     expect(await staff.restore(wish)).toEqual({ ok: true });
-    expect((await staff.moderated({ kind: "tip", isHidden: true, page: 1 })).items).toEqual([]);
+    expect((await staff.moderated({ kind: "tip", state: "hidden", page: 1 })).items).toEqual([]);
   });
 
   it("come a page at a time", async () => {

@@ -1,5 +1,6 @@
 import type { MemberCard, MemberId } from "../../accounts/member.ts";
 import { minute } from "../../shared/clock.ts";
+import type { HeldFor } from "./holding.ts";
 
 export type CommentId = string & { readonly brand: "CommentId" };
 
@@ -19,6 +20,8 @@ export type Comment = {
   readonly isDeleted: boolean;
   /** The staff's reason to hide it, which its author and the staff read; null for a visible one. */
   readonly hiddenBecause: string | null;
+  /** It waits until the staff has read it, and why; null for one that doesn't. A held comment is hidden. */
+  readonly heldFor: HeldFor | null;
   readonly likes: number;
   /** Whether the signed-in member's like is one of them. */
   readonly isLiked: boolean;

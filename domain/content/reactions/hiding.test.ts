@@ -4,13 +4,13 @@ import { canReadComment, hide, isHidden, restore } from "./hiding.ts";
 
 describe("[AD-29] a hidden comment", () => {
   const [author, other] = ["author" as MemberId, "other" as MemberId];
-  const comment = { author, text: "Non", hiddenBecause: null };
+  const comment = { author, text: "Non", hiddenBecause: null, heldFor: null };
   const hidden = hide(comment, "Une attaque");
 
   it("has a reason, which a second one replaces, until it is shown again", () => {
     expect(isHidden(comment)).toBe(false);
     expect(isHidden({})).toBe(false);
-    expect(hidden).toEqual({ ...comment, hiddenBecause: "Une attaque" });
+    expect(hidden).toEqual({ ...comment, hiddenBecause: "Une attaque", heldFor: null });
     expect(isHidden(hidden)).toBe(true);
     expect(hide(hidden, "Mieux dit").hiddenBecause).toBe("Mieux dit");
     expect(restore(hidden)).toEqual(comment);

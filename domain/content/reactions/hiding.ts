@@ -11,11 +11,16 @@ export const isHidden = ({ hiddenBecause }: Pick<Hideable, "hiddenBecause">): bo
 export const canReadComment = (comment: Hideable, reader: MemberId | null, audience: Audience): boolean =>
   !isHidden(comment) || (comment.author !== null && comment.author === reader) || may(audience, "read hidden comments");
 
-/** The comment after it is hidden. A second reason replaces the first. */
+/** The comment after it is hidden. A second reason replaces the first; one that was held waits no longer. */
 export const hide = <One extends Hideable>(comment: One, reason: string): One => ({
   ...comment,
   hiddenBecause: reason,
+  heldFor: null,
 });
 
 /** The comment after it is shown again. */
-export const restore = <One extends Hideable>(comment: One): One => ({ ...comment, hiddenBecause: null });
+export const restore = <One extends Hideable>(comment: One): One => ({
+  ...comment,
+  hiddenBecause: null,
+  heldFor: null,
+});

@@ -16,8 +16,14 @@ export type ModeratedComment = Comment & {
 /** By its author's name, the title of its page, or its time. */
 export type CommentSorting = Sorting<"author" | "page" | "date">;
 
-/** Which comments are moderated. `isHidden` absent: the hidden ones and the others. */
-export type CommentFilter = { readonly kind: ContentKind; readonly isHidden?: boolean | undefined };
+/** Held ones wait until the staff has read them; hidden ones have been. */
+export type CommentState = "shown" | "hidden" | "held";
+
+/** Which comments are moderated. `state` absent: all. */
+export type CommentFilter = { readonly kind: ContentKind; readonly state?: CommentState | undefined };
+
+export const commentStateOf = ({ hiddenBecause, heldFor }: Pick<Comment, "hiddenBecause" | "heldFor">): CommentState =>
+  heldFor !== null ? "held" : hiddenBecause !== null ? "hidden" : "shown";
 
 type CommentSlice = CommentFilter & {
   readonly sorting?: CommentSorting | undefined;
@@ -25,8 +31,10 @@ type CommentSlice = CommentFilter & {
   readonly count: number;
 };
 
-/** How many comments of each kind there are, and how many of them are hidden. */
-export type CommentCounts = Readonly<Record<ContentKind, { readonly all: number; readonly hidden: number }>>;
+/** How many comments of each kind there are in each state. */
+export type CommentCounts = Readonly<Record<ContentKind, Readonly<Record<CommentState, number>>>>;
+
+export const allIn = ({ shown, hidden, held }: CommentCounts[ContentKind]): number => shown + hidden + held;
 
 /** Comments as the staff moderates them. */
 export type Moderation = {
@@ -94,8 +102,8 @@ export const listModerated =
       perPage: moderatedPerPage,
       slice: (from, count) => moderation.slice({ ...wanted, from, count }),
       total: async () => {
-        const { all, hidden } = (await counting)[wanted.kind];
-        return wanted.isHidden === undefined ? all : wanted.isHidden ? hidden : all - hidden;
+        const counts = (await counting)[wanted.kind];
+        return wanted.state ? counts[wanted.state] : allIn(counts);
       },
     });
     return { ...list, counts: await counting };

@@ -1,14 +1,15 @@
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { TooMany } from "../../shared/limits.ts";
-import type { Result } from "../../shared/result.ts";
+import { done, type Result } from "../../shared/result.ts";
 import { type InvalidComment, parseComment } from "./addComment.ts";
 import type { CommentId } from "./comment.ts";
 import type { Comments, Gone, Muted, TooLate } from "./ports.ts";
 
 export type EditWish = { readonly id: CommentId; readonly text: string };
 export type EditRefusal = SignedOut | Gone | TooLate | Muted | TooMany | InvalidComment;
-/** Resolves to the text as it is stored. */
-export type EditComment = (wish: EditWish) => Promise<Result<string, EditRefusal>>;
+/** `isHeld`: the comment waits until the staff has read it. */
+export type EditedComment = { readonly text: string; readonly isHeld: boolean };
+export type EditComment = (wish: EditWish) => Promise<Result<EditedComment, EditRefusal>>;
 
 /**
  * Changes the signed-in member's own comment. Refuses visitors, comments of others, blank and too long texts, and a comment that is
@@ -20,7 +21,7 @@ export const editComment =
     const parsed = parseComment(text);
     if (!parsed.ok) return parsed;
     const edited = await comments.edit(id, parsed.value);
-    return edited.ok ? parsed : edited;
+    return edited.ok ? done({ text: parsed.value, ...edited.value }) : edited;
   };
 
 export type RemoveComment = (id: CommentId) => Promise<Result<void, SignedOut>>;

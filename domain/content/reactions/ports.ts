@@ -63,8 +63,11 @@ export type Comments<Id> = {
     text: string,
     answered?: CommentId,
   ): Promise<Result<Comment, SignedOut | Gone | AnsweredGone | Muted | TooMany>>;
-  /** Changes the text of the member's own comment. */
-  edit(comment: CommentId, text: string): Promise<Result<void, SignedOut | Gone | TooLate | Muted | TooMany>>;
+  /** Changes the text of the member's own comment. `isHeld`: it waits until the staff has read it. */
+  edit(
+    comment: CommentId,
+    text: string,
+  ): Promise<Result<{ readonly isHeld: boolean }, SignedOut | Gone | TooLate | Muted | TooMany>>;
   /** Deletes the member's own comment. One with replies stays without name and text. Idempotent. */
   remove(comment: CommentId): Promise<Result<void, SignedOut>>;
 };

@@ -190,7 +190,13 @@ export const Comment = <Id extends string>({ comment, reactions }: CommentProps<
         {edit?.id === comment.id ? <Editing reactions={reactions} /> : <CommentText text={comment.text} />}
         {comment.hiddenBecause !== null && (
           <Quiet dir="auto">
-            {french(words.hiddenBecause)} {typeset(comment.hiddenBecause)}
+            {comment.heldFor === null ? (
+              <>
+                {french(words.hiddenBecause)} {typeset(comment.hiddenBecause)}
+              </>
+            ) : (
+              french(words.held)
+            )}
           </Quiet>
         )}
         <CommentActs comment={comment} reactions={reactions} />

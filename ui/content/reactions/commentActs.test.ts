@@ -57,7 +57,10 @@ const begin = async (who: Account | null = camille) => {
       [tipActs.listCommentsFx, () => ({ comments: [comment], hasMore: false })],
       [tipActs.findThreadFx, answer("find", () => ({ ...comment, id: "linked" }))],
       [tipActs.likeCommentFx, answer("like")],
-      [tipActs.editCommentFx, answer("edit", ({ text }: { text: string }) => text)],
+      [
+        tipActs.editCommentFx,
+        answer("edit", ({ text }: { text: string }) => ({ text, isHeld: text.includes("arnaque") })),
+      ],
       [tipActs.removeCommentFx, answer("remove")],
       [tipActs.commentFx, answer("comment", ({ text }: CommentWish<TipId>) => ({ ...comment, id: "again", text }))],
       [recallDraftFx, async (name: string) => drafts.get(name) ?? ""],
@@ -111,6 +114,17 @@ it("[TK-4] keeps a changed text on the device until it is stored, and says why i
   expect(scope.getState($edit)).toBeNull();
   expect(drafts.get(draft)).toBe("");
   expect(scope.getState($comments)).toMatchObject({ value: { comments: [{ text: "Mieux vu." }] } });
+});
+
+it("[MO-10] says that changed words wait", async () => {
+  const { scope, toasts } = await begin();
+  await allSettled(tipReactions.editOpened, { scope, params: comment });
+  await allSettled(tipReactions.editTyped, { scope, params: "Une arnaque." });
+  await allSettled(tipReactions.editSent, { scope });
+  expect(toasts().at(-1)?.title).toBe("Votre commentaire attend le staff");
+  expect(scope.getState($comments)).toMatchObject({
+    value: { comments: [{ text: "Une arnaque.", heldFor: "words" }] },
+  });
 });
 
 it("[TK-5] deletes at once, brings the comment back when refused, and publishes it again on undo", async () => {

@@ -16,7 +16,7 @@ import { withAdded, withChanged, withoutComment } from "./commentPages.ts";
 import { copyLinkFx } from "./effects.ts";
 import { fragmentOf } from "./fragment.ts";
 import type { Subject } from "./subject.ts";
-import { commentLikeFailure, deleted, editFailure, linkNotCopied, notDeleted, shared } from "./words.ts";
+import { commentLikeFailure, deleted, editFailure, held, linkNotCopied, notDeleted, shared } from "./words.ts";
 
 /** The comment that the fragment of an address names. */
 export const commentIn = (hash: string): CommentId | null =>
@@ -29,6 +29,9 @@ export const commentLikeOf = ({ id, likes, isLiked }: Comment, wishes: Wishes) =
   const liked = wishes[id] ?? isLiked;
   return { liked, likes: likes + Number(liked) - Number(isLiked) };
 };
+
+/** What a comment becomes whose changed words are held. Its author doesn't learn for which rule. */
+const heldByWords = { hiddenBecause: "", heldFor: "words" } as const;
 
 type Edit = { readonly id: CommentId; readonly text: string; readonly before: string };
 
@@ -131,8 +134,18 @@ export const commentActsOn = <Id extends string>(
     fn:
       ({ now }, { params, result }) =>
       (page: CommentPage) =>
-        withChanged(page, params.id, { text: result, editedAt: new Date(now).toISOString() }),
+        withChanged(page, params.id, {
+          text: result.text,
+          editedAt: new Date(now).toISOString(),
+          ...(result.isHeld && heldByWords),
+        }),
     target: changed,
+  });
+  sample({
+    clock: editCommentFx.doneData,
+    filter: ({ isHeld }) => isHeld,
+    fn: () => held,
+    target: toastShown,
   });
 
   // Deleting it. It disappears at once, and comes back when the backend refuses.

@@ -17,7 +17,8 @@ import { fakes } from "../../../tests/fakes.ts";
 const { $boxIsOpen, $problem, $text, $added, commentSent, commentTyped } = tipReactions;
 
 const other = { ...tip, id: "callouts" as TipId };
-const comment = (text: string) => ({ id: "new", text, parent: null }) as unknown as Comment;
+const comment = (text: string) =>
+  ({ id: "new", text, parent: null, hiddenBecause: null, heldFor: null }) as unknown as Comment;
 
 /** A reader on a tip's page. The test triggers the backend's answers. */
 const begin = () => {

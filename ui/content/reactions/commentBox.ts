@@ -13,7 +13,7 @@ import { toastShown } from "../../lib/feedback/toasts.ts";
 import { everyComment } from "./commentPages.ts";
 import type { CommentList } from "./commentList.ts";
 import type { Subject } from "./subject.ts";
-import { alreadyCommented, commented, commentFailure, toComment } from "./words.ts";
+import { alreadyCommented, commented, commentFailure, held, toComment } from "./words.ts";
 
 /** What a reply answers. */
 export type Answered = {
@@ -144,7 +144,10 @@ export const commentBoxOn = <Id extends string>(
   sample({
     clock: commentFx.done,
     source: $shownBefore,
-    fn: (before, { result }) => (before.includes(result.id) ? alreadyCommented : commented),
+    fn: (before, { result }) => {
+      if (before.includes(result.id)) return alreadyCommented;
+      return result.heldFor ? held : commented;
+    },
     target: toastShown,
   });
 

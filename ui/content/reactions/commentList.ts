@@ -175,7 +175,7 @@ export const commentListOn = <Id extends string>({
 
   /** The visitor's own comments since the page's count. */
   const $added = createStore(0, { serialize: "ignore" })
-    .on(placed, (added, { isNew }) => added + Number(isNew))
+    .on(placed, (added, { comment, isNew }) => added + Number(isNew && comment.hiddenBecause === null))
     .reset($id);
 
   /** How many comments all can read: those listed, if that are all, else as the item says, with the visitor's own since. */

@@ -4,7 +4,7 @@ import type { SignedOut } from "../../../domain/accounts/ports.ts";
 import type { Comment, CommentId, Thread } from "../../../domain/content/reactions/comment.ts";
 import type { LikeRefusal, LikesCount, LikeWish } from "../../../domain/content/reactions/like.ts";
 import type { CommentPage, CommentsQuery, RepliesQuery } from "../../../domain/content/reactions/listComments.ts";
-import type { EditRefusal, EditWish } from "../../../domain/content/reactions/ownComment.ts";
+import type { EditedComment, EditRefusal, EditWish } from "../../../domain/content/reactions/ownComment.ts";
 import type { ActingMember } from "../../accounts/session/session.ts";
 import { act } from "../../lib/act.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
@@ -19,7 +19,7 @@ export type Acts<Id> = {
   readonly findThreadFx: Effect<{ readonly id: Id; readonly comment: CommentId }, Thread | null, Unexpected>;
   readonly likeCommentFx: Effect<LikeWish<CommentId>, void, LikeRefusal | Unexpected>;
   /** Resolves to the text as it is stored. */
-  readonly editCommentFx: Effect<EditWish, string, EditRefusal | Unexpected>;
+  readonly editCommentFx: Effect<EditWish, EditedComment, EditRefusal | Unexpected>;
   readonly removeCommentFx: Effect<CommentId, void, SignedOut | Unexpected>;
   /** Resolves to the item's shares. */
   readonly countShareFx: Effect<Id, number, Unexpected>;

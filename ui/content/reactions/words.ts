@@ -22,6 +22,7 @@ export const words = {
   retry: "Réessayer",
   /** Followed by the staff's reason. */
   hiddenBecause: "Masqué par le staff :",
+  held: "En attente : le staff le lit avant de le publier.",
   loadingComments: "Chargement des commentaires",
   olderComments: "Voir les commentaires précédents",
   writeComment: "Écrire un commentaire",
@@ -70,6 +71,11 @@ export const toComment = "Pour commenter";
 export const shared: Toast = { tone: "good", title: "Lien copié dans le presse-papiers !" };
 export const notShared: Toast = { tone: "bad", title: "Impossible de copier le lien" };
 export const commented: Toast = { tone: "good", title: "Commentaire ajouté !" };
+export const held: Toast = {
+  tone: "note",
+  title: "Votre commentaire attend le staff",
+  text: "Le staff le lit avant de le publier. Vous seul le voyez d'ici là.",
+};
 export const alreadyCommented: Toast = {
   tone: "note",
   title: "Votre commentaire est déjà là",

@@ -7,6 +7,7 @@ import { done, refused } from "../../../../domain/shared/result.ts";
 import { hasValues, isRetryTime } from "../../../../domain/shared/retry.ts";
 import type { MemoryBackend, Reactions } from "../../backend.ts";
 import type { CommentRecord } from "../../dataset.ts";
+import { heldNow } from "../holding.ts";
 import { mutedNow } from "../measures.ts";
 import { consumeQuota } from "../../shared/quotas.ts";
 import { memoryLikes } from "./likes.ts";
@@ -18,6 +19,7 @@ export const commentFrom =
     const own = me()?.id;
     return {
       hiddenBecause: null,
+      heldFor: null,
       parent: null,
       editedAt: null,
       isDeleted: false,
@@ -132,7 +134,12 @@ export const memoryComments = <Id extends string>(
       if (same) return done(shown(same));
       const quota = consumeQuota(backend, "comment", member);
       if (!quota.ok) return quota;
-      const comment = { id: crypto.randomUUID() as string as CommentId, ...wanted, createdAt: now().toISOString() };
+      const comment = {
+        id: crypto.randomUUID() as string as CommentId,
+        ...wanted,
+        ...heldNow(backend, text),
+        createdAt: now().toISOString(),
+      };
       comments.update((before) => [...before, comment]);
       return done(shown(comment));
     },
@@ -147,9 +154,12 @@ export const memoryComments = <Id extends string>(
       const own = ownComment(id);
       if (!own || isHidden(own)) return refused({ kind: "gone" });
       if (!isEditable(own, now())) return refused({ kind: "too-late" });
-      const edited = { ...own, text, editedAt: now().toISOString() };
-      if (own.text !== text) comments.update((all) => all.map((one) => (one.id === id ? edited : one)));
-      return done();
+      if (own.text === text) return done({ isHeld: false });
+      const held = heldNow(backend, text);
+      const isHeld = held !== undefined && held.heldFor !== "first";
+      const edited = { ...own, text, editedAt: now().toISOString(), ...(isHeld && held) };
+      comments.update((all) => all.map((one) => (one.id === id ? edited : one)));
+      return done({ isHeld });
     },
 
     async remove(id) {

@@ -1,5 +1,10 @@
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
-import type { CommentSorting, ModeratedComment, Moderation } from "../../../../domain/content/reactions/moderate.ts";
+import {
+  type CommentSorting,
+  commentStateOf,
+  type ModeratedComment,
+  type Moderation,
+} from "../../../../domain/content/reactions/moderate.ts";
 import { compareKeys } from "../../../../domain/content/editing/search.ts";
 import { canReadItem } from "../../../../domain/content/publication.ts";
 import type { CommentId } from "../../../../domain/content/reactions/comment.ts";
@@ -59,9 +64,9 @@ export const memoryModeration = (backend: MemoryBackend): Moderation => {
   };
 
   return {
-    async slice({ kind, isHidden: wanted, sorting, from, count }) {
+    async slice({ kind, state, sorting, from, count }) {
       await enter("read published articles");
-      const found = all(kind).filter((one) => wanted === undefined || wanted === isHidden(one));
+      const found = all(kind).filter((one) => state === undefined || state === commentStateOf(one));
       const newest = found.toSorted(
         (one, other) => other.createdAt.localeCompare(one.createdAt) || (one.id < other.id ? -1 : 1),
       );
@@ -70,10 +75,11 @@ export const memoryModeration = (backend: MemoryBackend): Moderation => {
 
     async count() {
       await enter("read published articles");
-      const counted = (kind: ContentKind) => ({
-        all: all(kind).length,
-        hidden: all(kind).filter(isHidden).length,
-      });
+      const counted = (kind: ContentKind) => {
+        const counts = { shown: 0, hidden: 0, held: 0 };
+        for (const comment of all(kind)) counts[commentStateOf(comment)]++;
+        return counts;
+      };
       return { article: counted("article"), tip: counted("tip") };
     },
 

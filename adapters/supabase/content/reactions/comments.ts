@@ -18,6 +18,7 @@ export const CommentRow = z.object({
   content: z.string(),
   created_at: z.string(),
   hidden_reason: z.nullable(z.string()),
+  held_for: z.nullable(z.enum(["words", "links", "first"])),
   parent_id: z.nullable(z.string()),
   edited_at: z.nullable(z.string()),
   deleted_at: z.nullable(z.string()),
@@ -40,6 +41,7 @@ export const commentOf = (client: Client, row: z.infer<typeof CommentRow>): Comm
   text: row.content,
   createdAt: row.created_at,
   hiddenBecause: row.hidden_reason,
+  heldFor: row.held_for,
   parent: row.parent_id as CommentId | null,
   editedAt: row.edited_at,
   isDeleted: row.deleted_at !== null,
@@ -49,7 +51,7 @@ export const commentOf = (client: Client, row: z.infer<typeof CommentRow>): Comm
 
 /** The author's card is joined by the foreign key's name. */
 export const commentColumns = (table: CommentsTable["table"]) =>
-  `id, user_id, content, created_at, hidden_reason, parent_id, edited_at, deleted_at, like_count, author:member_cards!${table}_user_id_fkey(${cardColumns})` as const;
+  `id, user_id, content, created_at, hidden_reason, held_for, parent_id, edited_at, deleted_at, like_count, author:member_cards!${table}_user_id_fkey(${cardColumns})` as const;
 
 /** Among how many of a member's latest comments a retry looks for its own. */
 const lately = 100;
@@ -114,8 +116,8 @@ export const supabaseComments = <Id extends string>(client: Client, place: Comme
     async edit(comment, text) {
       const { data, error, status } = await client.rpc("edit_comment", { kind, comment, words: text });
       if (error) return refusedWords(client, error, status);
-      const said = z.parse(z.enum(["done", "gone", "too-late"]), data);
-      return said === "done" ? done() : refused({ kind: said });
+      const said = z.parse(z.enum(["done", "held", "gone", "too-late"]), data);
+      return said === "done" || said === "held" ? done({ isHeld: said === "held" }) : refused({ kind: said });
     },
 
     async remove(comment) {

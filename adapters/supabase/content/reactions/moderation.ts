@@ -19,16 +19,21 @@ const sortedColumns = { author: "author(name_key)", page: "on(title_key)", date:
 
 const countsOf = async (client: Client, kind: ContentKind): Promise<CommentCounts[ContentKind]> => {
   const counting = () => client.from(places[kind].table).select("id", { count: "exact", head: true });
-  const [all, hidden] = await Promise.all([counting(), counting().not("hidden_at", "is", null)]);
-  return { all: countIn(all), hidden: countIn(hidden) };
+  const [shown, hidden, held] = await Promise.all([
+    counting().is("hidden_at", null),
+    counting().not("hidden_at", "is", null).is("held_for", null),
+    counting().not("held_for", "is", null),
+  ]);
+  return { shown: countIn(shown), hidden: countIn(hidden), held: countIn(held) };
 };
 
 export const supabaseModeration = (client: Client): Moderation => ({
-  async slice({ kind, isHidden, sorting, from, count }) {
+  async slice({ kind, state, sorting, from, count }) {
     const { table, on } = places[kind];
     let wanted = client.from(table).select(`${commentColumns(table)}, on:${on}(id, slug, title)`);
-    if (isHidden === true) wanted = wanted.not("hidden_at", "is", null);
-    if (isHidden === false) wanted = wanted.is("hidden_at", null);
+    if (state === "shown") wanted = wanted.is("hidden_at", null);
+    if (state === "hidden") wanted = wanted.not("hidden_at", "is", null).is("held_for", null);
+    if (state === "held") wanted = wanted.not("held_for", "is", null);
     if (sorting) {
       const order = { ascending: sorting.way === "ascending", nullsFirst: false };
       wanted = wanted.order(sortedColumns[sorting.by], order);

@@ -115,13 +115,14 @@ const Entries = ({ overview, waiting }: ListProps) => {
   });
   const kept = useRowFocusRestore(lines);
   const { messages, reports, appeals, toScore, drafts } = waiting;
+  const held = waiting.held.article + waiting.held.tip;
   const { channel } = lines;
   const { pending, oldestPending } = overview ?? { pending: 0, oldestPending: null };
   const comments = waiting.comments.article + waiting.comments.tip;
   const hasPosts = channel !== null && (channel.state === "broken" || channel.stopped.length > 0);
   if (
     overview &&
-    pending + messages + reports + appeals + comments + toScore.length + drafts.length === 0 &&
+    pending + messages + reports + appeals + held + comments + toScore.length + drafts.length === 0 &&
     !hasPosts
   ) {
     return (
@@ -178,6 +179,16 @@ const Entries = ({ overview, waiting }: ListProps) => {
         <Line icon="alert" what={words.appeals(appeals)} detail={words.appealsText} isDue>
           <QuietLink to={viewAddress(reportsView)} aria-label={french(words.answerAppeals)}>
             {words.answer}
+          </QuietLink>
+        </Line>
+      )}
+      {held > 0 && (
+        <Line icon="chat" what={words.held(held)} detail={words.heldText} isDue>
+          <QuietLink
+            to={commentsAddress({ kind: waiting.held.article > 0 ? "article" : "tip", state: "held" })}
+            aria-label={words.checkHeld}
+          >
+            {words.check}
           </QuietLink>
         </Line>
       )}

@@ -18,6 +18,7 @@ import { words } from "./waitingWords.ts";
 
 const nothing: Waiting = {
   comments: { article: 0, tip: 0 },
+  held: { article: 0, tip: 0 },
   reports: 0,
   appeals: 0,
   messages: 0,

@@ -70,6 +70,7 @@ sample({ clock: panelShown, target: channelWanted });
 export const $waitingCount = combine($waiting, $pending, $channel, (waiting, pending, channel) => {
   const {
     comments = { article: 0, tip: 0 },
+    held = { article: 0, tip: 0 },
     messages = 0,
     reports = 0,
     appeals = 0,
@@ -82,6 +83,8 @@ export const $waitingCount = combine($waiting, $pending, $channel, (waiting, pen
     appeals +
     comments.article +
     comments.tip +
+    held.article +
+    held.tip +
     toScore.length +
     (channel?.stopped.length ?? 0)
   );

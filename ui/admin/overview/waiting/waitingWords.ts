@@ -25,7 +25,10 @@ export const words = {
   appeals: (count: number) => (count > 1 ? `${wholeNumber(count)} contestations` : "Une contestation"),
   appealsText: "Contre un avertissement ou une écriture suspendue.",
   check: "Vérifier",
+  checkHeld: "Vérifier les commentaires en attente",
   answerAppeals: "Répondre aux contestations",
+  held: (count: number) => (count > 1 ? `${wholeNumber(count)} commentaires en attente` : "Un commentaire en attente"),
+  heldText: "Retenus par vos règles : à publier ou à masquer.",
   comments: (count: number) => {
     if (count >= mostComments) return `${mostComments} nouveaux commentaires ou plus`;
     return count > 1 ? `${count} nouveaux commentaires` : "Un nouveau commentaire";

@@ -1,5 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
-import type { ModeratedComment } from "../../../../domain/content/reactions/moderate.ts";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import {
+  type CommentState,
+  commentStateOf,
+  type ModeratedComment,
+} from "../../../../domain/content/reactions/moderate.ts";
 import { pathOf } from "../../../admin/address.ts";
 import { Content, Facts, Person, Text } from "../../../admin/record.styles.ts";
 import { openerOf } from "../../../admin/recordKeys.ts";
@@ -43,7 +47,7 @@ const Body = ({ comment, isTried }: OneProps & { readonly isTried: boolean }) =>
     reasons: $reasons,
     type: reasonTyped,
   });
-  const { id, card, text, createdAt, hiddenBecause, on } = comment;
+  const { id, card, text, createdAt, hiddenBecause, heldFor, on } = comment;
   const place = useRecordFocus(id, String(hiddenBecause));
   const field: RefObject<HTMLTextAreaElement | null> = useRef(null);
   useEffect(() => {
@@ -66,12 +70,12 @@ const Body = ({ comment, isTried }: OneProps & { readonly isTried: boolean }) =>
       {hiddenBecause !== null && (
         <Facts>
           <div>
-            <dt>{words.reason}</dt>
-            <dd>{typeset(hiddenBecause)}</dd>
+            <dt>{heldFor === null ? words.reason : words.heldFor}</dt>
+            <dd>{heldFor === null ? typeset(hiddenBecause) : french(words.causes[heldFor])}</dd>
           </div>
         </Facts>
       )}
-      {hiddenBecause === null && (
+      {commentStateOf(comment) !== "hidden" && (
         <ReasonField
           ref={field}
           isTried={isTried}
@@ -92,20 +96,32 @@ const Foot = ({ comment, onHide }: FootProps) => {
     restore: restorePressed,
   });
   const isBusy = changing.includes(comment.id);
-  return comment.hiddenBecause === null ? (
-    <QuietButton look="danger" busy={isBusy} onClick={onHide}>
-      {isBusy ? words.sending : words.hide}
-      {areKeysOn && <KeyBeside>M</KeyBeside>}
-    </QuietButton>
-  ) : (
-    <QuietButton busy={isBusy} aria-keyshortcuts={areKeysOn ? "R" : undefined} onClick={() => restore(comment)}>
-      {isBusy ? words.sending : words.restore}
-      {areKeysOn && <KeyBeside>R</KeyBeside>}
-    </QuietButton>
+  const state = commentStateOf(comment);
+  return (
+    <>
+      {state !== "hidden" && (
+        <QuietButton look="danger" busy={isBusy} onClick={onHide}>
+          {isBusy ? words.sending : words.hide}
+          {areKeysOn && <KeyBeside>M</KeyBeside>}
+        </QuietButton>
+      )}
+      {state !== "shown" && (
+        <QuietButton busy={isBusy} aria-keyshortcuts={areKeysOn ? "R" : undefined} onClick={() => restore(comment)}>
+          {isBusy ? words.sending : state === "held" ? words.publish : words.restore}
+          {areKeysOn && <KeyBeside>R</KeyBeside>}
+        </QuietButton>
+      )}
+    </>
   );
 };
 
-/** One comment, and its act. */
+const stateMarks = {
+  shown: null,
+  held: <Status tone="wait" words={words.isHeld} />,
+  hidden: <Status tone="bad" words={words.isHidden} />,
+} satisfies Record<CommentState, ReactNode>;
+
+/** One comment, and its acts. */
 export const CommentDetails = () => {
   const { open, asked, reasons, close, lost, hide, ask } = useUnit({
     open: $open,
@@ -117,10 +133,10 @@ export const CommentDetails = () => {
     ask: hidingOpened,
   });
   const [tried, tryIt] = useState<string | null>(null);
-  const toHide = open?.hiddenBecause === null ? open.id : null;
+  const toHide = open && commentStateOf(open) !== "hidden" ? open.id : null;
   useOnChange(toHide, () => tryIt(null));
   const send = () => {
-    if (open?.hiddenBecause !== null) return;
+    if (!open || commentStateOf(open) === "hidden") return;
     const reason = reasons[open.id] ?? "";
     tryIt(open.id);
     if (whyNotSent(reason, true) === undefined) hide({ comment: open, reason });
@@ -132,7 +148,7 @@ export const CommentDetails = () => {
       isOpen={open !== null}
       isRead={asked === null}
       title={open ? words.titleOf(nameOf(open)) : ""}
-      beside={open !== null && open.hiddenBecause !== null && <Status tone="bad" words={words.isHidden} />}
+      beside={open && stateMarks[commentStateOf(open)]}
       returnTo={() => openerOf(open?.id)}
       onClose={close}
       onLoadError={() => (close(), lost())}

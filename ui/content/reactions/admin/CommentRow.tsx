@@ -18,14 +18,14 @@ import { nameOf, words } from "./words.ts";
 
 type CommentProps = { readonly item: ModeratedComment };
 
-/** Hides a comment, or restores it. */
+/** Hides a comment, or shows one that is hidden or held. */
 const RowActs = ({ item }: CommentProps) => {
   const { changing, hide, restore } = useUnit({ changing: $changing, hide: hidingOpened, restore: restorePressed });
   const name = nameOf(item);
   const [label, act] =
     item.hiddenBecause === null
       ? [words.hideOf(name), () => hide(item.id)]
-      : [words.restoreOf(name), () => restore(item)];
+      : [(item.heldFor === null ? words.restoreOf : words.publishOf)(name), () => restore(item)];
   return (
     <Acts>
       <QuietButton
@@ -45,7 +45,7 @@ const RowActs = ({ item }: CommentProps) => {
 /** A comment in the staff's list, with its act. */
 export const CommentRow = ({ item }: CommentProps) => {
   const { opened, moment, open } = useUnit({ opened: $open, moment: $now, open: commentOpened });
-  const { id, card, text, createdAt, hiddenBecause, on } = item;
+  const { id, card, text, createdAt, hiddenBecause, heldFor, on } = item;
   const name = nameOf(item);
   return (
     <Row {...{ [rowMark]: id }} aria-current={opened?.id === id || undefined}>
@@ -58,7 +58,8 @@ export const CommentRow = ({ item }: CommentProps) => {
       </TitleCell>
       <Cell>
         <Begin>
-          {hiddenBecause !== null && <Status tone="bad" words={words.isHidden} />} {typeset(text)}
+          {heldFor !== null && <Status tone="wait" words={words.isHeld} />}
+          {hiddenBecause !== null && heldFor === null && <Status tone="bad" words={words.isHidden} />} {typeset(text)}
         </Begin>
       </Cell>
       <Cell>

@@ -1,7 +1,14 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
-import type { CommentCounts, CommentSorting, ModeratedComment } from "../../../../domain/content/reactions/moderate.ts";
+import {
+  allIn,
+  commentStateOf,
+  type CommentCounts,
+  type CommentSorting,
+  type CommentState,
+  type ModeratedComment,
+} from "../../../../domain/content/reactions/moderate.ts";
 import { NewsLine } from "../../../admin/PanelList.tsx";
 import { Bar } from "../../../admin/PanelList.styles.ts";
 import { useRecordKeys } from "../../../admin/recordKeys.ts";
@@ -10,9 +17,13 @@ import type { Column } from "../../../admin/table/PanelTable.tsx";
 import { SplitTable } from "../../../admin/table/SplitTable.tsx";
 import { nextSorting } from "../../../admin/table/sorting.ts";
 import { commentsView } from "../../../admin/viewAddress.ts";
+import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
+import { lazyModule, preloadProps, useLazyModule } from "../../../design/components/lazyModule.ts";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
+import { french } from "../../../design/components/text/french.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import type { AdminView } from "../../../lib/page/slots.ts";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { commentsAddress, type CommentsSelection, commentsSelectionOf } from "./address.ts";
 import { CommentBulk } from "./CommentBulk.tsx";
@@ -20,8 +31,11 @@ import { CommentDetails } from "./CommentDetails.tsx";
 import { CommentRow } from "./CommentRow.tsx";
 import { Grid } from "./comments.styles.ts";
 import { $counts, $hasNews, comments } from "./list.ts";
+import { $areRulesOpen, rulesClosed, rulesOpened } from "./rules.ts";
 import { $open, commentOpened, hidingOpened, restorePressed } from "./moderation.ts";
 import { words } from "./words.ts";
+
+const rulesDialog = lazyModule(async () => (await import("./RulesDialog.tsx")).RulesDialog);
 
 const kinds = ["article", "tip"] as const satisfies readonly ContentKind[];
 const panel = "comments-panel";
@@ -45,17 +59,18 @@ const columnsIn = (selection: CommentsSelection): readonly Column[] => {
 
 const chipsIn = (selection: CommentsSelection, counts: CommentCounts | null): readonly Chip[] => {
   const known = counts?.[selection.kind];
-  const chip = (name: string, isHidden: boolean | undefined, count: number | undefined): Chip => ({
+  const chip = (name: string, state: CommentState | undefined, count: number | undefined): Chip => ({
     key: name,
     words: name,
-    to: commentsAddress({ ...selection, page: 1, isHidden }),
-    isChosen: selection.isHidden === isHidden,
+    to: commentsAddress({ ...selection, page: 1, state }),
+    isChosen: selection.state === state,
     count,
   });
   return [
-    chip(words.allStates, undefined, known?.all),
-    chip(words.onlyVisible, false, known && known.all - known.hidden),
-    chip(words.onlyHidden, true, known?.hidden),
+    chip(words.allStates, undefined, known && allIn(known)),
+    chip(words.onlyVisible, "shown", known?.shown),
+    chip(words.onlyHeld, "held", known?.held),
+    chip(words.onlyHidden, "hidden", known?.hidden),
   ];
 };
 
@@ -80,7 +95,7 @@ export const Comments = () => {
     opened,
     open: ({ id }) => open(id),
     acts: {
-      m: (one) => void (one.hiddenBecause === null && hide(one.id)),
+      m: (one) => void (commentStateOf(one) !== "hidden" && hide(one.id)),
       r: (one) => void (one.hiddenBecause !== null && restore(one)),
     },
   });
@@ -97,7 +112,7 @@ export const Comments = () => {
         BulkActs={CommentBulk}
         list={list}
         isBusy={isBusy}
-        isFiltered={selection.isHidden !== undefined}
+        isFiltered={selection.state !== undefined}
         addressOf={(page) => commentsAddress({ ...selection, page })}
         allAddress={commentsAddress({ kind })}
         firstStep={null}
@@ -112,10 +127,19 @@ export const Comments = () => {
 /** Comments of all members: the staff reads them, hides them with a reason, and restores them. */
 const CommentsTab = () => {
   const { search } = useLocation();
-  const { counts, want, leave } = useUnit({ counts: $counts, want: comments.wanted, leave: comments.left });
+  const { counts, areRulesOpen, want, leave, openRules, closeRules, lost } = useUnit({
+    counts: $counts,
+    areRulesOpen: $areRulesOpen,
+    want: comments.wanted,
+    leave: comments.left,
+    openRules: rulesOpened,
+    closeRules: rulesClosed,
+    lost: partLoadFailed,
+  });
   useEffect(() => void want(commentsSelectionOf(search)), [search, want]);
   useEffect(() => () => void leave(), [leave]);
   const selection = commentsSelectionOf(search);
+  const RulesDialog = useLazyModule(rulesDialog, areRulesOpen, () => (closeRules(), lost()));
   return (
     <div>
       <Bar>
@@ -126,14 +150,18 @@ const CommentsTab = () => {
           tabs={kinds.map((key) => ({
             key,
             to: commentsAddress({ ...selection, kind: key, page: 1 }),
-            words: counts ? `${words.kinds[key]} (${wholeNumber(counts[key].all)})` : words.kinds[key],
+            words: counts ? `${words.kinds[key]} (${wholeNumber(allIn(counts[key]))})` : words.kinds[key],
           }))}
         />
         <Chips label={words.states} chips={chipsIn(selection, counts)} />
+        <QuietButton look="bare" {...preloadProps(rulesDialog)} onClick={() => openRules()}>
+          {french(words.rules)}
+        </QuietButton>
       </Bar>
       <TabPanel panel={panel} chosen={selection.kind}>
         <Comments />
       </TabPanel>
+      {RulesDialog && <RulesDialog />}
     </div>
   );
 };

@@ -48,6 +48,7 @@ const commentFor = (id: string): ModeratedComment =>
     text: `Texte de ${id}`,
     createdAt: "2026-11-20T10:00:00Z",
     hiddenBecause: null,
+    heldFor: null,
     on: { kind: "article", id: "a", slug: "a", title: "Un article" },
   }) as unknown as ModeratedComment;
 const [first, second] = [commentFor("a"), commentFor("b")];
@@ -59,7 +60,10 @@ const listed = async () => {
     total: 2,
     page: 1,
     pages: 1,
-    counts: { article: { all: 2, hidden: hidden.size }, tip: { all: 0, hidden: 0 } },
+    counts: {
+      article: { shown: 2 - hidden.size, hidden: hidden.size, held: 0 },
+      tip: { shown: 0, hidden: 0, held: 0 },
+    },
   });
   const scope = fork({
     handlers: fakes(

@@ -1,20 +1,22 @@
 import { combine, sample } from "effector";
-import type {
-  CommentCounts,
-  ModeratedComment,
-  ModeratedList,
-  ModerationQuery,
+import {
+  type CommentCounts,
+  commentStateOf,
+  type ModeratedComment,
+  type ModeratedList,
+  type ModerationQuery,
 } from "../../../../domain/content/reactions/moderate.ts";
 import { haveSameItems, inPlace } from "../../../admin/inPlace.ts";
 import { stableListModel } from "../../../admin/stableListModel.ts";
 import { type CommentsSelection, commentsSelectionOf } from "./address.ts";
 import { listModeratedFx } from "./effects.ts";
 
-/** The counts after a comment was hidden or restored. */
+/** The counts after a comment has got another state. */
 const counted = (counts: CommentCounts, before: ModeratedComment, after: ModeratedComment): CommentCounts => {
   const { kind } = after.on;
-  const more = Number(after.hiddenBecause !== null) - Number(before.hiddenBecause !== null);
-  return { ...counts, [kind]: { ...counts[kind], hidden: counts[kind].hidden + more } };
+  const [left, entered] = [commentStateOf(before), commentStateOf(after)];
+  const less = { ...counts[kind], [left]: counts[kind][left] - 1 };
+  return { ...counts, [kind]: { ...less, [entered]: less[entered] + 1 } };
 };
 
 const withItem = (list: ModeratedList, comment: ModeratedComment): ModeratedList => {
@@ -52,12 +54,12 @@ export const $counts = combine(comments.$list, comments.$fresh, (list, fresh) =>
 export const commentsShown = sample({
   clock: comments.$list,
   source: comments.$selection,
-  filter: ({ kind, isHidden, sorting, page }, list) =>
+  filter: ({ kind, state, sorting, page }, list) =>
     list.status === "ready" &&
     list.value.items[0]?.on.kind === kind &&
     list.value.page === page &&
     page === 1 &&
-    isHidden === undefined &&
+    state === undefined &&
     sorting === undefined,
   fn: ({ kind }, list) => ({
     kind,

@@ -33,6 +33,7 @@ const commentFor = (id: string): ModeratedComment =>
     text: `Texte de ${id}`,
     createdAt: "2026-11-20T10:00:00Z",
     hiddenBecause: null,
+    heldFor: null,
     on: { kind: "article", id: "a", slug: "a", title: "Un article" },
   }) as unknown as ModeratedComment;
 
@@ -47,7 +48,10 @@ const begin = async (hide: Answer = () => {}, restore: () => Promise<void> | voi
     total: 2,
     page: 1,
     pages: 1,
-    counts: { article: { all: 2, hidden: hidden.size }, tip: { all: 5, hidden: 1 } },
+    counts: {
+      article: { shown: 2 - hidden.size, hidden: hidden.size, held: 0 },
+      tip: { shown: 4, hidden: 1, held: 0 },
+    },
   });
   const scope = fork({
     handlers: fakes(
@@ -101,16 +105,16 @@ it("[AD-54] requests the comments that the address selects", async () => {
   const { look, asked } = await begin();
   const address = commentsAddress({
     kind: "tip",
-    isHidden: true,
+    state: "hidden",
     sorting: { by: "author", way: "descending" },
     page: 2,
   });
   await look(address.slice(address.indexOf("?")));
   await look("?type=tip&etat=x&tri=texte&page=-1");
-  const first = { kind: "article", isHidden: undefined, sorting: undefined, page: 1 };
+  const first = { kind: "article", state: undefined, sorting: undefined, page: 1 };
   expect(asked).toEqual([
     first,
-    { kind: "tip", isHidden: true, sorting: { by: "author", way: "descending" }, page: 2 },
+    { kind: "tip", state: "hidden", sorting: { by: "author", way: "descending" }, page: 2 },
     first,
   ]);
 });
@@ -120,11 +124,11 @@ it("[AD-54] counts a hidden comment where it stands, and closes it", async () =>
   await allSettled(commentOpened, { scope, params: commentFor("b").id });
   await hide("a");
   expect(scope.getState($open)?.id).toBe("b");
-  expect(scope.getState($counts)?.article).toEqual({ all: 2, hidden: 1 });
+  expect(scope.getState($counts)?.article).toEqual({ shown: 1, hidden: 1, held: 0 });
   await hide("b");
   expect(scope.getState($open)).toBeNull();
   await allSettled(restorePressed, { scope, params: commentFor("a") });
-  expect(scope.getState($counts)?.article).toEqual({ all: 2, hidden: 1 });
+  expect(scope.getState($counts)?.article).toEqual({ shown: 1, hidden: 1, held: 0 });
 });
 
 it("hides with a reason and restores, in place", async () => {

@@ -10,7 +10,7 @@ import { createMutation, eitherInFlight, inFlight } from "../../../lib/mutation.
 import { commentsAddress } from "./address.ts";
 import { hideCommentFx, restoreCommentFx } from "./effects.ts";
 import { comments } from "./list.ts";
-import { hidden, notModerated, restored } from "./words.ts";
+import { hidden, notModerated, released, restored } from "./words.ts";
 
 /** Shows a comment whole, or the one that was shown no longer. */
 export const commentOpened = createEvent<CommentId>();
@@ -43,10 +43,10 @@ export const $asked = createStore<{ readonly id: CommentId } | null>(null, { ser
   .reset([commentOpened, commentClosed, comments.left, $memberId]);
 
 const path = commentsAddress({});
-/** Restores a comment; knows the reason for which it was hidden. */
+/** Shows a comment; knows the reason for which it was hidden, or that it was held. */
 const restoreKnownFx = attach({
   effect: restoreCommentFx,
-  mapParams: ({ kind, id }: HideWish): RestoreWish => ({ kind, id }),
+  mapParams: ({ kind, id }: HideWish & { readonly wasHeld?: boolean }): RestoreWish => ({ kind, id }),
 });
 const $inFlight = eitherInFlight(inFlight(hideCommentFx, [$memberId]), inFlight(restoreKnownFx, [$memberId]));
 const keyOf = ({ id }: RestoreWish): string => id;
@@ -78,6 +78,8 @@ sample({
   fn: (batch) => {
     const { done, failed } = batch;
     const [failure] = failed;
+    // What was published after a wait can be hidden for a reason: there is none to go back to.
+    if (!failure && done.every(({ wasHeld }) => wasHeld)) return released(done.length);
     if (!failure) return { ...restored(done.length), ...undoRestoring.offer(done) };
     return notAllDone(batch, notModerated(failure.error, path), {
       undo: undoRestoring.offer,
@@ -111,21 +113,26 @@ sample({
 });
 sample({
   clock: restorePressed,
-  fn: ({ id, on, hiddenBecause }) => ({ kind: on.kind, id, reason: hiddenBecause ?? "" }),
+  fn: ({ id, on, hiddenBecause, heldFor }) => ({
+    kind: on.kind,
+    id,
+    reason: hiddenBecause ?? "",
+    wasHeld: heldFor !== null,
+  }),
   target: restoring.requested,
 });
 
 const changed = merge([
-  hideCommentFx.done.map(({ params: { id, reason } }) => ({ id, hiddenBecause: reason.trim() })),
-  restoreCommentFx.done.map(({ params: { id } }) => ({ id, hiddenBecause: null })),
+  hideCommentFx.done.map(({ params: { id, reason } }) => ({ id, hiddenBecause: reason.trim(), heldFor: null })),
+  restoreCommentFx.done.map(({ params: { id } }) => ({ id, hiddenBecause: null, heldFor: null })),
 ]);
 /** A changed comment of the list; null when it isn't listed. */
 const known = sample({
   clock: changed,
   source: comments.$list,
-  fn: (list, { id, hiddenBecause }) => {
+  fn: (list, { id, ...change }): ModeratedComment | null => {
     const one = list.status === "ready" && list.value.items.find((comment) => comment.id === id);
-    return one ? { ...one, hiddenBecause } : null;
+    return one ? { ...one, ...change } : null;
   },
 });
 sample({

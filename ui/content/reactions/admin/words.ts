@@ -1,4 +1,5 @@
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
+import type { HeldFor } from "../../../../domain/content/reactions/holding.ts";
 import {
   type HideRefusal,
   longestReason,
@@ -22,10 +23,12 @@ export const words = {
   allStates: "Tous",
   onlyVisible: "Visibles",
   onlyHidden: "Masqués",
+  onlyHeld: "En attente",
+  rules: "Règles d'attente",
   keys: [
     { keys: ["J", "K"], does: "suivant, précédent" },
     { keys: ["M"], does: "masquer" },
-    { keys: ["R"], does: "rétablir" },
+    { keys: ["R"], does: "rétablir, publier" },
   ],
   loading: "Chargement des commentaires",
   failed: "Impossible de charger les commentaires",
@@ -48,6 +51,15 @@ export const words = {
   titleOf: (name: string) => `Commentaire ${ofName(name)}`,
   on: "Sur",
   isHidden: "Masqué",
+  isHeld: "En attente",
+  heldFor: "Attend parce que",
+  causes: {
+    words: "un mot de la liste du club y est",
+    links: "il contient un lien",
+    first: "c'est un des premiers commentaires de ce membre",
+  } satisfies Record<HeldFor, string>,
+  publish: "Publier",
+  publishOf: (name: string) => `Publier le commentaire ${ofName(name)}`,
   hide: "Masquer",
   hideOf: (name: string) => `Masquer le commentaire ${ofName(name)}`,
   sending: "Envoi en cours...",
@@ -71,6 +83,13 @@ export const hidden = (count: number): Toast => ({
   tone: "good",
   title: count > 1 ? `${count} commentaires masqués` : "Commentaire masqué",
   text: count > 1 ? "Les personnes concernées en voient la raison." : "La personne concernée en voit la raison.",
+  topic,
+});
+/** Comments that were held are shown. */
+export const released = (count: number): Toast => ({
+  tone: "good",
+  title: count > 1 ? `${count} commentaires publiés` : "Commentaire publié",
+  text: count > 1 ? "Tout le monde les lit." : "Tout le monde le lit.",
   topic,
 });
 export const restored = (count: number): Toast => ({
