@@ -52,7 +52,7 @@ test("[MO-10] [MO-12] a comment with a word of the club's list waits until the s
   expect(await findings(staff)).toEqual([]);
   await one.getByRole("button", { name: /^Publier/ }).click();
   await expect(staff.getByText("Commentaire publié")).toBeVisible();
-  await expect(staff.getByRole("row").filter({ hasText: said })).toHaveCount(0);
+  await expect(staff.getByRole("row").filter({ hasText: said }).getByText("En attente")).toHaveCount(0);
   await expect(async () => {
     await visitor.reload();
     await expect(visitor.getByText(said)).toBeVisible({ timeout: 1_000 });
