@@ -74,7 +74,7 @@ export const commented: Toast = { tone: "good", title: "Commentaire ajouté !" }
 export const held: Toast = {
   tone: "note",
   title: "Votre commentaire attend le staff",
-  text: "Le staff le lit avant de le publier. Vous seul le voyez d'ici là.",
+  text: "Le staff le lit avant de le publier. Personne d'autre ne le voit d'ici là.",
 };
 export const alreadyCommented: Toast = {
   tone: "note",

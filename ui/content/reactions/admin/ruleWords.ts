@@ -18,7 +18,7 @@ const firstOnes = (count: number): string => {
 
 export const ruleWords = {
   title: "Règles d'attente",
-  lead: "Un commentaire qui attend n'est vu que de son auteur et du staff, jusqu'à ce que le staff le publie ou le masque. Ceux du staff n'attendent jamais.",
+  lead: "Un commentaire qui attend n'est vu que du staff et de la personne qui l'a écrit, jusqu'à ce que le staff le publie ou le masque. Ceux du staff n'attendent jamais.",
   loading: "Chargement des règles",
   failed: "Impossible de charger les règles",
   retry: "Réessayer",
