@@ -36,6 +36,7 @@ const editingPort = await decided("E2E_EDITING_PORT", async () => String(await f
 const identityPort = await decided("E2E_IDENTITY_PORT", async () => String(await freePort()));
 const hostilePort = await decided("E2E_HOSTILE_PORT", async () => String(await freePort()));
 const reducedPort = await decided("E2E_REDUCED_PORT", async () => String(await freePort()));
+const discordSignInPort = await decided("E2E_DISCORD_SIGN_IN_PORT", async () => String(await freePort()));
 const discordPort = await decided("E2E_DISCORD_PORT", async () => String(await freePort()));
 const embedded = `http://127.0.0.1:${embeddedPort}`;
 const memory = `http://127.0.0.1:${memoryPort}`;
@@ -57,6 +58,7 @@ const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
 const editingFiles = [
   "adminContent.spec.ts",
   "discord.spec.ts",
+  "discordSignIn.spec.ts",
   "features/addresses.spec.ts",
   "features/cards.spec.ts",
   "features/categories.spec.ts",
@@ -193,9 +195,13 @@ export default defineConfig({
         PORT: editingPort,
         DATA_FOLDER: `${dataFolder}-editing`,
         DISCORD_ANNOUNCEMENTS_WEBHOOK_URL: `http://127.0.0.1:${discordPort}/api/webhooks/1200000000000000001/token-of_tests`,
+        DISCORD_CLIENT_ID: "1100000000000000001",
+        DISCORD_CLIENT_SECRET: "secret-of-tests",
+        DISCORD_API_URL: `http://127.0.0.1:${discordSignInPort}/api`,
       },
     },
     { name: "editing", command: "node tests/discordSite.ts", env: { PORT: discordPort } },
+    { name: "editing", command: "node tests/discordOAuthSite.ts", env: { PORT: discordSignInPort } },
     {
       name: "identity",
       command: "node src/server/start.ts",

@@ -2,7 +2,7 @@ import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { enable as askWhileStarting } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
-import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { cameFrom, offlinePath } from "../../ui/offline/address.ts";
 import { cacheNames, type Keep, mayKeep } from "./names.ts";
 
@@ -21,8 +21,12 @@ const onlyPublic = {
       : null,
 };
 
+/** Seconds. A network may take the question and never answer: then the copy is shown. Without one, the page waits on. */
+const networkTimeoutSeconds = 4;
+
 const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
+  networkTimeoutSeconds,
   plugins: [onlyPublic, new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true })],
 });
 
@@ -31,12 +35,17 @@ const assets = new CacheFirst({
   plugins: [onlyPublic, new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 });
 
-const own = new NetworkFirst({ cacheName: cacheNames.own });
+const own = new NetworkFirst({ cacheName: cacheNames.own, networkTimeoutSeconds });
 
+const unkept = new NetworkOnly();
+
+// It answers for each page, also for those that aren't kept. The browser has asked for the page while it started the worker. If the worker
+// didn't take that answer, the browser would ask once more, and the secrets of links and ways to Discord work once.
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === "navigate" && mayKeep(url.pathname),
+  ({ request, sameOrigin }) => sameOrigin && request.mode === "navigate",
   async ({ request, url, event }) => {
     try {
+      if (!mayKeep(url.pathname)) return await unkept.handle({ request, event });
       if (url.pathname === offlinePath) return await own.handle({ request: offlinePath, event });
       return await pages.handle({ request, event });
     } catch {
