@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
+import { testThroughProxy } from "../throughProxy.ts";
 import { expect, failedRequest, likeButton, signInAt, siteForTwo, test, unloadable, untilHydrated } from "../page.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -33,6 +34,14 @@ test("[OF-1] [OF-2] [OF-4] what was read stays readable without a network, and t
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Matchs");
   await page.goto(siteForTwo);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tenir un site à deux");
+  await untilHydrated(page);
+  // Pages that are never kept.
+  for (const path of ["/membres/x", "/profile", "/auth", "/search?q=mira", "/admin"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vous êtes hors ligne");
+    await expect(page).toHaveURL(`/hors-ligne?${new URLSearchParams({ depuis: path })}`);
+  }
+  await page.goto(siteForTwo);
   await untilHydrated(page);
   await page.getByRole("contentinfo").locator("a[href='/partners']").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Vous êtes hors ligne");
@@ -71,4 +80,16 @@ test("[OF-3] a like without a network is kept, and saved when the network is bac
   await page.reload();
   await untilHydrated(page);
   await expect(likeButton(page)).toHaveAttribute("aria-pressed", before);
+});
+
+testThroughProxy("[OF-5] a network that never answers leaves the copy to read", async ({ page, network, silence }) => {
+  silence.allow(failedRequest);
+  silence.allow(unloadable);
+  silence.allow(/WebSocket/);
+  await page.goto(siteForTwo);
+  await untilHydrated(page);
+  await untilKept(page, siteForTwo);
+  network.falls();
+  await page.reload({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tenir un site à deux");
 });
