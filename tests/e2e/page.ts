@@ -60,7 +60,7 @@ export const signIn = async (page: Page, email = "membre@demo.test", password = 
   await page.getByRole("button", { name: "Se connecter" }).click();
 };
 
-const account = (page: Page) => page.getByRole("button", { name: "Mon compte" });
+export const account = (page: Page) => page.getByRole("button", { name: "Mon compte" });
 
 /** Signs in on the way to a page, and waits until the page has the session. For tests that end the session. */
 export const signInAfreshAt = async (page: Page, path: string, email?: string) => {

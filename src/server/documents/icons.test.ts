@@ -66,11 +66,11 @@ it("[SH-6] has a favicon of three sizes, each a PNG", async () => {
   expect(sides).toEqual([16, 32, 48]);
 });
 
-it("[SH-6] names them in a manifest, and draws each that it names", async () => {
+it("[SH-6] [OF-6] names them in a manifest, and draws each that it names", async () => {
   const file = await iconAt("/site.webmanifest");
   expect(file?.type).toBe("application/manifest+json");
   const manifest = JSON.parse(String(file?.body));
-  expect(manifest).toMatchObject({ name: club.name, lang: "fr", start_url: "/" });
+  expect(manifest).toMatchObject({ name: club.name, lang: "fr", start_url: "/", display: "standalone" });
   const sizes = await Promise.all(
     manifest.icons.map(async ({ src }: { readonly src: string }) => (await sharp(await pngAt(src)).metadata()).width),
   );

@@ -37,8 +37,10 @@ const manifestOf = ({ name, shortName, tagline, colours }: Club): string =>
     short_name: shortName,
     description: tagline,
     lang: "fr",
+    id: "/",
     start_url: "/",
-    display: "browser",
+    scope: "/",
+    display: "standalone",
     background_color: themeColour(colours),
     theme_color: themeColour(colours),
     icons: [

@@ -48,6 +48,18 @@ it("[AU-9] ends its first check also without an answer", async () => {
   expect(status()).toBe("visitor");
 });
 
+it("[OF-3] takes nobody for a visitor without a network", async () => {
+  let present: Account | null = null;
+  const scope = fork({
+    handlers: fakes([whoAmIFx, () => present ?? Promise.reject({ kind: "unexpected", cause: null, isOffline: true })]),
+  });
+  await allSettled(visitorArrived, { scope });
+  expect(scope.getState($session).status).toBe("checking");
+  present = camille;
+  await allSettled(visitorReturned, { scope });
+  expect(scope.getState($session).status).toBe("member");
+});
+
 it("[AU-9] reports an ended session once, with a link back, until a member is signed in again", async () => {
   let present: Account | null = camille;
   const scope = fork({ handlers: fakes([whoAmIFx, () => present]) });

@@ -2,6 +2,7 @@ import { attach, createEvent, createStore, sample } from "effector";
 import type { Account, MemberId } from "../../../domain/accounts/member.ts";
 import type { Audience } from "../../../domain/shared/rights.ts";
 import { askFx, forgetDraftsFx, isSetting, storedDraftsFx } from "../../lib/drafts.ts";
+import { isOffline } from "../../lib/feedback/failure.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { visitorArrived, visitorReturned } from "../../lib/page/visitor.ts";
 import { toastShown, topicClosed } from "../../lib/feedback/toasts.ts";
@@ -62,13 +63,17 @@ const answered = sample({
 });
 sample({ clock: answered, fn: ({ session }): SessionState => session, target: $session });
 
-// A failed check keeps the session; a failed first check makes a visitor.
+// A failed check keeps the session; a failed first check makes a visitor. Without a network it is asked again when the visitor returns to
+// one: a member who opens a kept page is no visitor.
 const unanswered = sample({
   clock: whoAmIFx.fail,
   source: $question,
   filter: (question, { params }) => params === question,
+  fn: (_, failure) => failure,
 });
-$session.on(unanswered, (session) => (session.status === "checking" ? { status: "visitor" } : session));
+$session.on(unanswered, (session, { error }) =>
+  session.status === "checking" && !isOffline(error) ? { status: "visitor" } : session,
+);
 
 // The toast stays until a member is signed in.
 sample({ clock: sessionEnded, fn: sessionOver, target: toastShown });
