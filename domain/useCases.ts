@@ -4,6 +4,7 @@ import type { DiscordAccounts, LinkDiscord } from "./accounts/discordAccount.ts"
 import type { DeleteMyAccount } from "./accounts/deleteMyAccount.ts";
 import type { ExportMyData, MyActivity } from "./accounts/exportMyData.ts";
 import type { MailLinks, Session } from "./accounts/ports.ts";
+import type { ReadOwnBadges } from "./accounts/badges.ts";
 import type { HideMyPage, ReadMember } from "./accounts/memberPage.ts";
 import type { MailRecovery, ResetPassword } from "./accounts/recovery.ts";
 import type { SaveProfile } from "./accounts/saveProfile.ts";
@@ -183,6 +184,7 @@ export type UseCases = {
   readonly deleteMyAccount: DeleteMyAccount;
   readonly readMember: ReadMember;
   readonly hideMyPage: HideMyPage;
+  readonly readOwnBadges: ReadOwnBadges;
 
   // Applications
   readonly listPositions: ListPositions;

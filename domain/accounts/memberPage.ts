@@ -2,6 +2,7 @@ import type { Result } from "../shared/result.ts";
 import { refused, done } from "../shared/result.ts";
 import type { Slug } from "../shared/slug.ts";
 import { longestUsername } from "./username.ts";
+import type { Badge } from "./badges.ts";
 import type { MemberCard, MemberId } from "./member.ts";
 import type { Session, SignedOut } from "./ports.ts";
 
@@ -26,6 +27,8 @@ export type MemberPage = {
   readonly card: MemberCard;
   /** The month of their sign-up in Paris: "2026-11". */
   readonly since: string;
+  /** Those that are earned, in their order. */
+  readonly badges: readonly Badge[];
   /** The newest published articles that they sign. */
   readonly articles: readonly { readonly slug: Slug; readonly title: string }[];
   /** How many comments of theirs visitors can read, and the latest of them. */

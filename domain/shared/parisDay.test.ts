@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addDays, type Day, dayInParis, daysBetween, isDay } from "./parisDay.ts";
+import { addDays, type Day, dayInParis, daysBetween, isDay, monthsBetween } from "./parisDay.ts";
 
 const hour = 3_600_000;
 const known = new Intl.DateTimeFormat("fr-CA", { timeZone: "Europe/Paris" });
@@ -31,6 +31,13 @@ it("[FG-3] counts days across months, leap years and changes of the clock", () =
   expect(addDays("2026-03-30" as Day, -1)).toBe("2026-03-29");
   expect(daysBetween("2026-03-28" as Day, "2026-03-30" as Day)).toBe(2);
   expect(daysBetween("2027-01-01" as Day, "2026-12-31" as Day)).toBe(-1);
+});
+
+it("[BG-1] counts whole months", () => {
+  const months = (from: string, to: string) => monthsBetween(from as Day, to as Day);
+  expect([months("2025-08-30", "2026-08-29"), months("2025-08-30", "2026-08-30")]).toEqual([11, 12]);
+  expect([months("2024-02-29", "2025-02-28"), months("2024-02-29", "2025-03-01")]).toEqual([11, 12]);
+  expect([months("2026-01-31", "2026-01-31"), months("2026-01-31", "2026-03-01")]).toEqual([0, 1]);
 });
 
 it("[PS-5] [ST-2] knows a day of the calendar, between two years", () => {

@@ -19,5 +19,12 @@ export const dayInParis = (moment: number): Day => dayIn(moment, "Europe/Paris")
 /** A day so many days later, or earlier. */
 export const addDays = (to: Day, days: number): Day => dayOf(Date.parse(to) + days * day);
 
+/** Whole months from one day to a later one. */
+export const monthsBetween = (from: Day, to: Day): number => {
+  const [year = 0, month = 0, date = 0] = from.split("-").map(Number);
+  const [laterYear = 0, laterMonth = 0, laterDate = 0] = to.split("-").map(Number);
+  return (laterYear - year) * 12 + laterMonth - month - Number(laterDate < date);
+};
+
 /** Days from one day to another; negative when the other is earlier. */
 export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / day;

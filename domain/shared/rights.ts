@@ -71,6 +71,7 @@ const granted = {
   "read a member's page": everybody,
   "read hidden pages of members": staff,
   "hide one's own page": signedIn,
+  "read one's own badges": signedIn,
   "sign up": everybody,
   "follow a mail's link": everybody,
   "change one's own login": signedIn,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { memoryAvatars } from "../../adapters/memory/accounts/avatars.ts";
+import { memoryBadges } from "../../adapters/memory/accounts/badges.ts";
 import { memoryDiscordAccounts } from "../../adapters/memory/accounts/discordAccounts.ts";
 import { memoryLogins } from "../../adapters/memory/accounts/logins.ts";
 import { memoryMailLinks } from "../../adapters/memory/accounts/mailLinks.ts";
@@ -9,6 +10,7 @@ import { memoryProfiles, memoryRoles } from "../../adapters/memory/accounts/prof
 import { memorySession } from "../../adapters/memory/accounts/session.ts";
 import { memorySignUps } from "../../adapters/memory/accounts/signUps.ts";
 import { supabaseAvatars } from "../../adapters/supabase/accounts/avatars.ts";
+import { supabaseBadges } from "../../adapters/supabase/accounts/badges.ts";
 import { supabaseDiscordAccounts } from "../../adapters/supabase/accounts/discordAccounts.ts";
 import { supabaseLogins } from "../../adapters/supabase/accounts/logins.ts";
 import { supabaseMailLinks } from "../../adapters/supabase/accounts/mailLinks.ts";
@@ -17,6 +19,7 @@ import { supabaseMemberPages } from "../../adapters/supabase/accounts/memberPage
 import { supabaseProfiles, supabaseRoles } from "../../adapters/supabase/accounts/profiles.ts";
 import { supabaseSession } from "../../adapters/supabase/accounts/session.ts";
 import { supabaseSignUps } from "../../adapters/supabase/accounts/signUps.ts";
+import { type Badges, readOwnBadges } from "../../domain/accounts/badges.ts";
 import { changeAvatar, removeAvatar } from "../../domain/accounts/changeAvatar.ts";
 import { changeEmail, changePassword } from "../../domain/accounts/changeLogin.ts";
 import { type DiscordAccounts, linkDiscord } from "../../domain/accounts/discordAccount.ts";
@@ -53,6 +56,7 @@ export type AccountsPorts = {
   readonly avatars: Avatars;
   readonly memberData: MemberData;
   readonly memberPages: MemberPages;
+  readonly badges: Badges;
   readonly discord: DiscordAccounts;
 };
 
@@ -97,6 +101,7 @@ export const useCases = {
   }),
   readMember: provide(readMember, { pages: "memberPages" }),
   hideMyPage: provide(hideMyPage, { session: "session", pages: "memberPages" }),
+  readOwnBadges: provide(readOwnBadges, { session: "session", badges: "badges" }),
   offersDiscord: method("discord", "isOffered"),
   goToDiscord: method("discord", "begin"),
   linkDiscord: provide(linkDiscord, { discord: "discord", logins: "logins" }),
@@ -125,6 +130,7 @@ export const supabase = ({ client, site, project }: Supabase): AccountsPorts => 
   avatars: supabaseAvatars(client),
   memberData: supabaseMemberData(client),
   memberPages: supabaseMemberPages(client),
+  badges: supabaseBadges(client),
   discord: supabaseDiscordAccounts(client, project, site),
 });
 
@@ -138,6 +144,7 @@ export const memory = ({ backend, site, clubNames = [] }: Memory): AccountsPorts
   avatars: memoryAvatars(backend),
   memberData: memoryMemberData(backend),
   memberPages: memoryMemberPages(backend),
+  badges: memoryBadges(backend),
   discord: memoryDiscordAccounts(backend, clubNames),
 });
 
@@ -148,4 +155,5 @@ export const changes = (): PageChanges => ({
   "rpc/signed_in_lately": affectsNoPage,
   "rpc/my_discord": affectsNoPage,
   "rpc/read_member": affectsNoPage,
+  "rpc/read_own_badges": affectsNoPage,
 });

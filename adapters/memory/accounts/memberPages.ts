@@ -1,3 +1,4 @@
+import { isEarned } from "../../../domain/accounts/badges.ts";
 import { memberCard } from "../../../domain/accounts/member.ts";
 import { type MemberComment, type MemberPages, mostOnMemberPage } from "../../../domain/accounts/memberPage.ts";
 import { isSameUsername } from "../../../domain/accounts/names.ts";
@@ -9,6 +10,7 @@ import { may } from "../../../domain/shared/rights.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { CommentRecord } from "../dataset.ts";
+import { badgesOn } from "./badges.ts";
 
 export const memoryMemberPages = (backend: MemoryBackend): MemberPages => {
   const { articleReactions, audience, changeMember, enter, isEmpty, isSelf, memberOf, members } = backend;
@@ -47,6 +49,9 @@ export const memoryMemberPages = (backend: MemoryBackend): MemberPages => {
         slug: found.username,
         card: memberCard(found),
         since: dayInParis(Date.parse(createdAt)).slice(0, 7),
+        badges: badgesOn(backend)(found)
+          .filter(isEarned)
+          .map(({ badge }) => badge),
         articles: published
           .filter(({ authors = "" }) => authorLines(authors).includes(lineOfMember(id)))
           .toSorted((one, other) => (other.publishedAt ?? "").localeCompare(one.publishedAt ?? ""))

@@ -2,6 +2,11 @@ import { countingDay } from "../../../domain/content/reactions/visitor.ts";
 import { dayInParis } from "../../../domain/shared/parisDay.ts";
 import type { TipViews } from "../../../domain/tips/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
+import type { TipRecord } from "../dataset.ts";
+
+/** The views of a tip, with those of the seed. */
+export const viewsOf = ({ views }: Pick<MemoryBackend, "views">, { id, views: earlier }: TipRecord): number =>
+  earlier + views.read().filter(({ tip }) => tip === id).length;
 
 export const memoryTipViews = ({ views, viewDays, visibleTips, enter, now }: MemoryBackend): TipViews => ({
   async add(tip, visitor) {

@@ -7,6 +7,7 @@ import { countCategories, reactionCounts, sharesOn } from "../content/counts.ts"
 import { atSlug, pinnedFirst } from "../content/itemRecord.ts";
 import type { TipRecord } from "../dataset.ts";
 import { ratingsOn } from "./tipRatings.ts";
+import { viewsOf } from "./tipViews.ts";
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -18,8 +19,6 @@ const orders = {
 
 export const memoryTips = (backend: MemoryBackend): Tips => {
   const { enter, visibleTips } = backend;
-  const viewsOf = (id: string) => backend.views.read().filter(({ tip }) => tip === id).length;
-
   const summary = ({ updatedAt, ...record }: TipRecord): TipSummary => ({
     id: record.id,
     slug: record.slug,
@@ -34,7 +33,7 @@ export const memoryTips = (backend: MemoryBackend): Tips => {
     plan: firstPlan(record.content),
     publishedAt: record.publishedAt ?? "",
     updatedAt: updatedAt ?? record.publishedAt ?? "",
-    views: record.views + viewsOf(record.id),
+    views: viewsOf(backend, record),
     ...reactionCounts(backend.tipReactions, record.id),
     rating: averageOf(ratingsOn(backend, record.id)),
   });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { badges } from "../../../domain/accounts/badges.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { MemberPages } from "../../../domain/accounts/memberPage.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
@@ -16,6 +17,7 @@ const Page = z.object({
   is_staff: z.boolean(),
   is_hidden: z.boolean(),
   since: z.string(),
+  badges: z.array(z.enum(badges)),
   articles: z.array(z.object({ slug: z.string(), title: z.string() })),
   comment_count: z.int(),
   comments: z.array(
@@ -47,6 +49,7 @@ export const supabaseMemberPages = (client: Client): MemberPages => ({
         ...(row.is_hidden && { isHidden: true as const }),
       },
       since: row.since,
+      badges: row.badges,
       articles: row.articles.map(({ slug, title }) => ({ slug: slug as Slug, title })),
       comments: {
         count: row.comment_count,

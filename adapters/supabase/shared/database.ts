@@ -1404,6 +1404,7 @@ export type Database = {
       read_member: { Args: { username: string }; Returns: Json[] };
       read_member_points: { Args: { username: string }; Returns: Json[] };
       read_notifications: { Args: { one?: string; until?: string }; Returns: undefined };
+      read_own_badges: { Args: never; Returns: { badge: string; reached: number }[] };
       read_prediction_table: {
         Args: { of_season?: number; of_team?: string; skipped?: number; most?: number };
         Returns: Json;

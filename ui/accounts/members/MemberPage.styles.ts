@@ -36,6 +36,7 @@ export const Frame = styled.header`
   }
   ${below.phone} {
     grid-template-columns: ${memberPage.facePhone} minmax(0, 1fr);
+    align-items: start;
     gap: ${space.x4};
     > span {
       width: ${memberPage.facePhone};
@@ -64,6 +65,10 @@ export const Known = styled.div`
   align-items: center;
   margin-top: ${space.x4};
   color: ${meaning.textQuiet};
+`;
+
+export const Badges = styled.div`
+  margin-top: ${space.x4};
 `;
 
 /** Who else sees the page. */

@@ -9,6 +9,8 @@ import type { Slug } from "../../../domain/shared/slug.ts";
 import { club } from "../../../tests/club.ts";
 import { fakes } from "../../../tests/fakes.ts";
 import { plain } from "../../../tests/screen.ts";
+import { chooseScoresFx } from "../../club/matches/hidden/effects.ts";
+import { hidingChosen } from "../../club/matches/hidden/hidden.ts";
 import { $club } from "../../lib/page/club.ts";
 import { $now } from "../../lib/page/now.ts";
 import { whoAmIFx } from "../effects.ts";
@@ -34,6 +36,7 @@ const camille: MemberPage = {
   slug: "camille",
   card: { username: "camille", avatar: null, isStaff: true },
   since: "2025-08",
+  badges: ["staff", "ten-right"],
   articles: [{ slug: "lan" as Slug, title: "Notre LAN" }],
   comments: {
     count: 12,
@@ -52,7 +55,11 @@ const camille: MemberPage = {
 
 const opened = async (name: string, read: () => MemberPage | Promise<MemberPage>, signedIn?: Account) => {
   const scope = fork({
-    handlers: fakes([readMemberFx, read], [whoAmIFx, () => signedIn ?? null]),
+    handlers: fakes(
+      [readMemberFx, read],
+      [whoAmIFx, () => signedIn ?? null],
+      [chooseScoresFx, () => ({ isHidden: true, chosenAt: 1 })],
+    ),
     values: [
       [$club, club],
       [$now, Date.parse("2026-11-28T12:00:00Z")],
@@ -81,6 +88,16 @@ it("[MP-1] [MP-2] shows the member, their latest comments and the articles that 
   }
   expect(html).toContain('href="/tips/tenir#commentaire-c"');
   expect(html).not.toContain("page publique");
+});
+
+it("[BG-2] shows earned badges with what earned them, and hides with the scores what would tell results", async () => {
+  const scope = await opened("camille", () => camille);
+  expect(plain(htmlOf(scope))).toContain("Dix pronostics justes");
+  await allSettled(hidingChosen, { scope, params: true });
+  const text = plain(htmlOf(scope));
+  expect(text).toContain("Fait vivre le club");
+  expect(text).not.toContain("Dix pronostics justes");
+  expect(plain(htmlOf(await opened("camille", () => ({ ...camille, badges: [] }))))).not.toContain("Fait vivre");
 });
 
 it("[MP-1] leads to the member's own spelling, percent-encoded", async () => {

@@ -12,7 +12,6 @@ import { TextSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { memberFace } from "../../design/components/media/drawnAddress.ts";
 import { Face } from "../../design/components/media/Face.tsx";
 import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
-import { Badge } from "../../design/components/surfaces/Tag.tsx";
 import { agoAndWhen } from "../../design/components/text/ago.ts";
 import { longMonth } from "../../design/components/text/format.ts";
 import { typeset } from "../../design/components/text/french.ts";
@@ -27,10 +26,11 @@ import { useSlot } from "../../lib/page/slots.ts";
 import { useMoved } from "../../lib/page/useMoved.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { tipAddress } from "../../tips/address.ts";
+import { BadgeList } from "../badges/BadgeList.tsx";
 import { profileTabAddress, settingsTab } from "../profile/address.ts";
 import { $memberId } from "../session/session.ts";
 import { $member, $memberMovedTo, $memberStatus, memberOpened, memberRetried } from "./member.ts";
-import { Entries, Frame, Known, Name, Note, Nothing, Report } from "./MemberPage.styles.ts";
+import { Badges, Entries, Frame, Known, Name, Note, Nothing, Report } from "./MemberPage.styles.ts";
 import { words } from "./words.ts";
 
 type Of = { readonly member: MemberPage };
@@ -66,7 +66,7 @@ const ReportMember = ({ member: { id, slug: name } }: Of) => {
 };
 
 const MemberHead = ({ member }: Of) => {
-  const { slug: name, card, since } = member;
+  const { slug: name, card, since, badges } = member;
   return (
     <Frame>
       <Face name={name} picture={card.avatar} drawing={memberFace(name)} size="own" />
@@ -75,12 +75,16 @@ const MemberHead = ({ member }: Of) => {
           <bdi>{name}</bdi>
         </Name>
         <Known>
-          {card.isStaff && <Badge>{words.staff}</Badge>}
           <span>{words.since(longMonth(since))}</span>
         </Known>
         {useSlot("memberFacts").map((Facts, at) => (
           <Facts key={at} member={member} />
         ))}
+        {badges.length > 0 && (
+          <Badges>
+            <BadgeList shown={badges.map((badge) => ({ badge }))} of={name} />
+          </Badges>
+        )}
         <WhoSees member={member} />
         <ReportMember member={member} />
       </div>

@@ -1,6 +1,5 @@
 export const words = {
   since: (month: string) => `Membre depuis ${month}`,
-  staff: "Staff",
   own: "C'est votre page publique.",
   settings: "La régler",
   report: "Signaler ce membre",

@@ -1,3 +1,4 @@
+import { OwnBadges } from "../badges/OwnBadges.tsx";
 import { AvatarField } from "./AvatarField.tsx";
 import { NamesForm } from "./NamesForm.tsx";
 import { Setting } from "./settings/Setting.tsx";
@@ -11,5 +12,6 @@ export const ProfileTabPanel = () => (
     <Setting title={words.names} text={words.namesText}>
       <NamesForm />
     </Setting>
+    <OwnBadges />
   </>
 );

@@ -1,0 +1,3 @@
+import { act } from "../../lib/act.ts";
+
+export const readOwnBadgesFx = act("readOwnBadges");
