@@ -15,15 +15,15 @@ const Own = () => {
   const { own, account, want } = useUnit({ own: $ownBadges, account: $account, want: badgesWanted });
   const hasPredictions = useHasFeature("predictions");
   useEffect(() => want(), [want]);
-  if (own.status === "loading") return <ArticleSkeleton words={words.loading} />;
   if (own.status === "failed") {
+    const again = <QuietButton onClick={() => (focusContent(), want())}>{words.retry}</QuietButton>;
     return (
-      <>
-        <p role="status">{french(words.failed)}</p>
-        <QuietButton onClick={() => (focusContent(), want())}>{words.retry}</QuietButton>
-      </>
+      <div role="status">
+        {french(words.failed)} {again}
+      </div>
     );
   }
+  if (own.status === "loading") return <ArticleSkeleton words={words.loading} />;
   return <BadgeList shown={shownOf(own.value, { isStaff: account?.role !== null, hasPredictions })} of="" />;
 };
 
