@@ -19,8 +19,8 @@ export default budgetsFor(
     // the archive of letters (.4), files for download (.7) and the points of pictures (.3) is 169: docs/decisions/0054-first-load.md. What members say to each other
     // (3.4) could come when one answers, the place of the bell with the names of its reads is 2.4, the press that reports and the place of
     // the one that follows 1.4, what a muted member is told .3, the
-    // table of predictions with what a match says of it .3, a choice that waits for the network and the names of kept pages .4, Discord .5, events .3.
-    page: 178,
+    // table of predictions with what a match says of it .3, a choice that waits for the network and the names of kept pages .4, Discord .5, events .3, what waits for the staff .3.
+    page: 178.4,
     // All views of the panel, with their tables that sort, the palette, the frame, the search's button, the times of publication and the
     // links to drafts: 305. The messages with their answers are 8.5, the figures of readers 3, import and export 2, who writes 1, the
     // letters 6, tables and call-outs in previews and comparisons 2,
