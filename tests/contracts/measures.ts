@@ -79,6 +79,7 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, forgetQ
       const first = valueIn(await take());
       expect(valueIn(await take())).toBe(first);
       expect(await take({ reason: "Une autre raison" })).toEqual(refusedAs("already-muted"));
+      expect(await take({ hours: 168 })).toEqual(refusedAs("already-muted"));
       expect(await listed(first)).toMatchObject({ decidedBy: "sarah", aboutCard: { username: "camille" } });
       const both = await Promise.all([take({ kind: "warning", hours: null }), take({ kind: "warning", hours: null })]);
       expect(new Set(both.map(valueIn)).size).toBe(1);

@@ -96,10 +96,13 @@ export const memoryMeasures = (backend: MemoryBackend): Measures => {
 
   const log = (act: ModerationAct, about: MemberId) => logModeration(backend, { act, kind: null, about });
 
-  const isRetryOf = (one: MeasureRecord, { member, kind, reason }: NewMeasure): boolean =>
+  const endOf = (from: string, hours: number | null): string | null =>
+    hours === null ? null : new Date(Date.parse(from) + hours * hour).toISOString();
+  const isRetryOf = (one: MeasureRecord, { member, kind, hours, reason }: NewMeasure): boolean =>
     one.about === member &&
     one.kind === kind &&
     one.reason === reason &&
+    one.endsAt === endOf(one.createdAt, hours) &&
     one.liftedAt === null &&
     one.decidedBy !== null &&
     isSelf(one.decidedBy) &&
@@ -144,7 +147,7 @@ export const memoryMeasures = (backend: MemoryBackend): Measures => {
         kind,
         reason,
         createdAt: at.toISOString(),
-        endsAt: hours === null ? null : new Date(at.getTime() + hours * hour).toISOString(),
+        endsAt: endOf(at.toISOString(), hours),
         decidedBy: by,
         liftedAt: null,
         liftedBy: null,
