@@ -91,7 +91,27 @@ const sportsEvent = z.strictObject({
   organizer: club,
 });
 
-const Thing = z.discriminatedUnion("@type", [organization, sportsTeam, sportsEvent, member, article, breadcrumbs]);
+const event = z.strictObject({
+  "@type": z.literal("Event"),
+  name: words,
+  description: words,
+  url: address,
+  startDate: day,
+  endDate: day,
+  eventStatus: z.enum(["Scheduled", "Cancelled"].map((fate) => `https://schema.org/Event${fate}`)),
+  location: z.strictObject({ "@type": z.literal("Place"), name: words }),
+  organizer: club,
+});
+
+const Thing = z.discriminatedUnion("@type", [
+  organization,
+  sportsTeam,
+  sportsEvent,
+  event,
+  member,
+  article,
+  breadcrumbs,
+]);
 const Graph = z.strictObject({ "@context": z.literal("https://schema.org"), "@graph": z.array(Thing).nonempty() });
 
 const blocks = /<script type="application\/ld\+json">(.*?)<\/script>/gs;

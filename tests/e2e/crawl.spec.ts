@@ -90,4 +90,7 @@ test("[HO-1] [NW-6] [TP-2] [MA-43] the structured data of the pages follows the 
   const matches = [...pages.keys()].filter((path) => /^\/matches\/[^?.]+$/.test(path) && !unlinked.includes(path));
   expect(matches.length).toBeGreaterThan(5);
   for (const path of matches) expect(kindsOn(path), path).toEqual(["SportsEvent", "BreadcrumbList"]);
+  const events = [...pages.keys()].filter((path) => /^\/evenements\/[^?.]+$/.test(path) && !unlinked.includes(path));
+  expect(events.length).toBeGreaterThan(0);
+  for (const path of events) expect(kindsOn(path), path).toContain("Event");
 });

@@ -1,11 +1,16 @@
 import type { Page } from "@playwright/test";
 import { whenIs } from "../../ui/club/matches/when.ts";
-import { shown, teams } from "../club.ts";
+import { matches, shown, teams } from "../club.ts";
 import { expect, test, untilHydrated } from "./page.ts";
 
 /** The demo club has matches to come then. */
 const beforeAll = new Date("2026-11-10T12:00:00Z");
 const afterAll = new Date("2100-01-01T12:00:00Z");
+
+/** Which match comes next hangs on the day of the test: the server sends those to come by its own clock. */
+const anyCompetition = new RegExp(
+  matches.teams.flatMap((team) => team.matches.map(({ event }) => shown(event))).join("|"),
+);
 
 const openAt = async (page: Page, path: string, time: Date) => {
   await page.clock.setFixedTime(time);
@@ -130,7 +135,7 @@ test("[LK-8] the bar of the next match names the game and the competition from 7
     await openAt(page, path, beforeAll);
     for (const width of [768, 1024, 1240, 1300, 1500, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(bar(page).getByText("Ligue des Régions").filter({ visible: true }).first()).toBeVisible();
+      await expect(bar(page).getByText(anyCompetition).filter({ visible: true }).first()).toBeVisible();
       const names = bar(page).locator("b");
       for (const name of await names.all()) {
         const lines = await name.evaluate(
