@@ -33,7 +33,7 @@ const happened: Readonly<Record<NotificationKind, (told: Notification) => string
   "event-moved": () => "L'heure ou le lieu a changé",
   "event-cancelled": () => "Un évènement est annulé",
   "event-soon": () => "L'évènement commence dans l'heure",
-  measure: () => "Le staff a pris une décision à votre sujet",
+  measure: () => "Le staff a pris une mesure à votre sujet",
   "new-content": ({ subject }) => (subject === "tip" ? "Nouveau tip" : "Nouvel article"),
 };
 

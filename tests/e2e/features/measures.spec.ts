@@ -2,7 +2,7 @@ import { newMember } from "../asClub.ts";
 import { findings } from "../axe.ts";
 import { expect, refusedWith, signInAt, test } from "../page.ts";
 
-test("[MO-5] [MO-7] [MO-9] the staff mutes a member, who reads why and contests it", async ({
+test("[MO-5] [MO-7] [MO-9] [MO-13] the staff mutes a member, who reads why and contests it", async ({
   page,
   browser,
   baseURL,
@@ -31,14 +31,21 @@ test("[MO-5] [MO-7] [MO-9] the staff mutes a member, who reads why and contests 
   await expect(staff.getByText("Signalement envoyé")).toBeVisible();
   await staff.goto("/admin/contenu/signalements");
   const subject = staff.getByRole("listitem").filter({ hasText: words }).first();
-  await subject.getByRole("button", { name: /^Avertir ou rendre muet/ }).click();
+  const act = /^Avertir ou suspendre/;
+  await subject.getByRole("button", { name: act }).click();
   const dialog = staff.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Décider" }).click();
-  await expect(dialog.getByText("Choisissez une décision.")).toBeVisible();
-  await dialog.getByLabel("Décision").selectOption("day");
+  await dialog.getByRole("button", { name: "Prendre la mesure" }).click();
+  await expect(dialog.getByText("Choisissez une mesure.")).toBeVisible();
+  await dialog.getByLabel("Mesure").selectOption("day");
   await dialog.getByLabel("Raison").fill(reason);
   expect(await findings(staff)).toEqual([]);
-  await dialog.getByRole("button", { name: "Décider" }).click();
+  await staff.keyboard.press("Escape");
+  // The member's page has the same act, and the text is kept.
+  await staff.goto(`/membres/${name}`);
+  await staff.getByRole("button", { name: act }).click();
+  await expect(dialog.getByLabel("Raison")).toHaveValue(reason);
+  await expect(dialog.getByLabel("Mesure")).toHaveValue("day");
+  await dialog.getByRole("button", { name: "Prendre la mesure" }).click();
   await expect(staff.getByText("Écriture suspendue", { exact: true })).toBeVisible();
 
   // The form keeps the text, and says why.
@@ -58,7 +65,7 @@ test("[MO-5] [MO-7] [MO-9] the staff mutes a member, who reads why and contests 
   await page.getByRole("button", { name: "Envoyer" }).click();
   await expect(page.getByText("Réponse du staff à venir")).toBeVisible();
 
-  await staff.reload();
+  await staff.goto("/admin/contenu/signalements");
   const appeal = staff.getByRole("listitem").filter({ hasText: "C’était une citation." }).first();
   expect(await findings(staff)).toEqual([]);
   await appeal.getByRole("button", { name: /^Refuser/ }).click();

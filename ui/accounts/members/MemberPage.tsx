@@ -1,6 +1,7 @@
 import type { MemberPage } from "../../../domain/accounts/memberPage.ts";
 import { articleAddress } from "../../content/articles/address.ts";
 import { fragmentOf } from "../../content/reactions/fragment.ts";
+import { MemberMeasure } from "../../content/reports/admin/MemberMeasure.tsx";
 import { reportOpened } from "../../content/reports/opened.ts";
 import { ReportPlace } from "../../content/reports/ReportPlace.tsx";
 import { Link } from "../../design/components/actions/Link.tsx";
@@ -51,8 +52,8 @@ const WhoSees = ({ member: { id, card } }: Of) => {
   return card.isHidden && <Note>{typeset(words.hidden)}</Note>;
 };
 
-/** For a member on another's page. */
-const ReportMember = ({ member: { id, slug: name } }: Of) => {
+/** For a member on another's page; the staff has its own act beside it. */
+const ReportMember = ({ member: { id, slug: name, card } }: Of) => {
   const { me, report } = useUnit({ me: $memberId, report: reportOpened });
   if (me === null || me === id) return null;
   return (
@@ -60,6 +61,7 @@ const ReportMember = ({ member: { id, slug: name } }: Of) => {
       <QuietButton look="bare" onClick={() => report({ subject: { kind: "member", id }, name })}>
         {words.report}
       </QuietButton>
+      <MemberMeasure member={id} name={name} isStaff={card.isStaff} />
       <ReportPlace />
     </Report>
   );

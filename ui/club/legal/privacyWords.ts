@@ -112,7 +112,7 @@ const parts: readonly LegalPart[] = [
       "Ce que vous signalez est gardé avec votre nom, la raison et vos précisions, aussi longtemps que le commentaire ou le compte signalé. Seul le staff le lit ; la personne signalée, même du staff, n'apprend pas qui l'a signalée. La suppression de votre compte efface vos signalements.",
       "Un avertissement ou une suspension de votre écriture est gardé avec sa raison, votre contestation et sa réponse, jusqu'à la suppression de votre compte. Vous et le staff les lisez, personne d'autre ; votre export les contient.",
       "Un commentaire que le staff masque est gardé avec la raison : vous les voyez toujours, les autres non.",
-      "Pour chaque membre du staff, le site garde ce qui a été fait et quand : les articles et les tips modifiés, les candidatures traitées, les réponses aux messages, les commentaires masqués, les décisions au sujet de membres. Seul le staff le voit. À la suppression du compte, le nom en est effacé.",
+      "Pour chaque membre du staff, le site garde ce qui a été fait et quand : les articles et les tips modifiés, les candidatures traitées, les réponses aux messages, les commentaires masqués, les mesures au sujet de membres. Seul le staff le voit. À la suppression du compte, le nom en est effacé.",
     ],
   },
   {

@@ -74,7 +74,7 @@ export const words = {
       "les tips que vous avez gardés, et la liste de ce que vous suivez",
       "vos notifications, et vos choix de ce qui vous prévient",
       "vos candidatures, et ce que le staff vous a répondu",
-      "les décisions du staff à votre sujet, et vos contestations",
+      "les mesures du staff à votre sujet, et vos contestations",
     ],
     staysTitle: "Ce qui reste",
     stays: [

@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { LoggedAct } from "../../../../domain/content/reports/log.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { agoAndWhen } from "../../../design/components/text/ago.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { $hasMore, $isMoreFailed, $isReading, $log, logOpened, moreWanted } from "./log.ts";
+import { $hasMore, $isMoreFailed, $isReading, $log, logClosed, logOpened, moreWanted } from "./log.ts";
 import { logWords as words } from "./logWords.ts";
 import { Acts, Said } from "./ReportsTab.styles.ts";
 
@@ -52,13 +52,15 @@ const Entries = () => {
 
 /** Who of the staff did what, and when. Loaded when it is opened. */
 export const Log = () => {
-  const open = useUnit(logOpened);
+  const { open, close } = useUnit({ open: logOpened, close: logClosed });
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => () => void close(), [close]);
   return (
     <details
       onToggle={({ currentTarget }) => {
         setOpen(currentTarget.open);
         if (currentTarget.open) open();
+        else close();
       }}
     >
       <summary>{words.title}</summary>

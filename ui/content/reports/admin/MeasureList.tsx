@@ -7,12 +7,14 @@ import {
   type StaffMeasure,
 } from "../../../../domain/content/reports/measure.ts";
 import { Person, Text } from "../../../admin/record.styles.ts";
+import { useRowFocusRestore } from "../../../admin/rowFocus.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { TextArea } from "../../../design/components/forms/TextArea.tsx";
 import { memberFace } from "../../../design/components/media/drawnAddress.ts";
 import { Face } from "../../../design/components/media/Face.tsx";
 import { ago } from "../../../design/components/text/ago.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
+import { focusContent } from "../../../lib/focusContent.ts";
 import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { words as ownWords } from "../mine/words.ts";
@@ -147,8 +149,13 @@ const OneMeasure = ({ measure }: Of) => {
 const isInForce = (measure: StaffMeasure, now: number): boolean =>
   measure.kind === "warning" ? measure.liftedAt === null : isMute(measure, now);
 
-const Measures = ({ all }: { readonly all: readonly StaffMeasure[] }) => (
-  <List>
+type MeasuresProps = {
+  readonly all: readonly StaffMeasure[];
+  readonly restore?: ReturnType<typeof useRowFocusRestore>;
+};
+
+const Measures = ({ all, restore }: MeasuresProps) => (
+  <List {...restore}>
     {all.map((measure) => (
       <OneMeasure key={measure.id} measure={measure} />
     ))}
@@ -168,11 +175,12 @@ export const MeasureList = () => {
     show();
     return () => void leave();
   }, [show, leave]);
+  const [inAppeals, inOthers] = [useRowFocusRestore(measures), useRowFocusRestore(measures)];
   if (measures.status === "loading") return null;
   if (measures.status === "failed") {
     return (
       <p role="alert">
-        {french(words.failed)} <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>
+        {french(words.failed)} <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>
       </p>
     );
   }
@@ -185,13 +193,13 @@ export const MeasureList = () => {
       {appeals.length > 0 && (
         <Section>
           <h2>{words.appeals}</h2>
-          <Measures all={appeals} />
+          <Measures all={appeals} restore={inAppeals} />
         </Section>
       )}
       {inForce.length > 0 && (
         <Section>
           <h2>{words.inForce}</h2>
-          <Measures all={inForce} />
+          <Measures all={inForce} restore={inOthers} />
         </Section>
       )}
       {past.length > 0 && (

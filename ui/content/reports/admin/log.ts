@@ -2,9 +2,11 @@ import { createEvent, createStore, sample } from "effector";
 import { actsPerPage, type LoggedAct } from "../../../../domain/content/reports/log.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { failedBy, type Loaded, loading, ready } from "../../../lib/loading/loaded.ts";
-import { readModerationLogFx } from "./effects.ts";
+import { hideCommentFx, restoreCommentFx } from "../../reactions/admin/effects.ts";
+import { answerAppealFx, liftMeasureFx, readModerationLogFx, settleReportsFx, takeMeasureFx } from "./effects.ts";
 
 export const logOpened = createEvent();
+export const logClosed = createEvent();
 export const moreWanted = createEvent();
 
 /** What the staff did, newest first, as far as it is loaded. */
@@ -26,7 +28,19 @@ export const $isMoreFailed = createStore(false, { serialize: "ignore" })
   .reset([readModerationLogFx, $memberId]);
 export const $isReading = readModerationLogFx.pending;
 
-sample({ clock: logOpened, fn: () => ({}), target: readModerationLogFx });
+const $isOpen = createStore(false, { serialize: "ignore" })
+  .on(logOpened, () => true)
+  .reset([logClosed, $memberId]);
+// What the reader does is in it too.
+const acted = [
+  takeMeasureFx.done,
+  liftMeasureFx.done,
+  answerAppealFx.done,
+  settleReportsFx.done,
+  hideCommentFx.done,
+  restoreCommentFx.done,
+];
+sample({ clock: [logOpened, sample({ clock: acted, filter: $isOpen })], fn: () => ({}), target: readModerationLogFx });
 sample({
   clock: moreWanted,
   source: $log,

@@ -12,7 +12,7 @@ const did = {
     `a rouvert les signalements ${where === "" ? "au sujet" : "d'un commentaire"} ${of}${where}`,
   warn: ({ of }) => `a donné un avertissement au sujet ${of}`,
   mute: ({ of }) => `a suspendu l'écriture ${of}`,
-  lift: ({ of }) => `a levé une décision au sujet ${of}`,
+  lift: ({ of }) => `a levé une mesure au sujet ${of}`,
   accept: ({ of }) => `a accepté la contestation ${of}`,
   refuse: ({ of }) => `a refusé la contestation ${of}`,
 } satisfies Record<ModerationAct, (named: Named) => string>;
@@ -24,7 +24,7 @@ export const logWords = {
   loading: "Chargement du journal",
   failed: "Impossible de charger le journal. Vérifiez votre connexion, puis réessayez.",
   retry: "Réessayer",
-  none: "Rien pour le moment. Ce que le staff masque, classe ou décide s'ajoute ici.",
+  none: "Rien pour le moment. Ce que le staff masque ou classe et les mesures qu'il prend s'ajoutent ici.",
   more: "Afficher plus",
   sentence: ({ act, by, kind, about }: LoggedAct): string =>
     `${by ?? "Une personne qui a quitté le staff"} ${did[act]({

@@ -13,32 +13,32 @@ import { adviceOn, after, type Unexpected } from "../../../lib/feedback/failure.
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 
 export const measureWords = {
-  open: "Avertir ou rendre muet",
-  openOf: (name: string) => `Avertir ou rendre muet : ${name}`,
-  title: (name: string) => `Avertir ou rendre muet : ${name}`,
-  lead: "La cloche prévient la personne. Elle lit votre raison dans son espace, sans votre nom, et peut contester une fois. Muette, elle n'envoie ni commentaire ni signalement.",
-  what: "Décision",
-  choose: "Choisir une décision",
+  open: "Avertir ou suspendre l'écriture",
+  openOf: (name: string) => `Avertir ou suspendre l'écriture : ${name}`,
+  title: (name: string) => `Avertir ou suspendre l'écriture : ${name}`,
+  lead: "La cloche prévient la personne. Elle lit votre raison dans son espace, sans votre nom, et peut contester une fois. Sans écriture, elle n'envoie ni commentaire ni signalement.",
+  what: "Mesure",
+  choose: "Choisir une mesure",
   warn: "Avertir",
   mute: {
-    day: "Rendre muet 24 h",
-    week: "Rendre muet 7 jours",
-    month: "Rendre muet 30 jours",
-    good: "Rendre muet pour de bon",
+    day: "Suspendre l'écriture 24 h",
+    week: "Suspendre l'écriture 7 jours",
+    month: "Suspendre l'écriture 30 jours",
+    good: "Suspendre l'écriture pour de bon",
   },
   reason: "Raison",
   reasonHint: "La personne la lira.",
-  send: "Décider",
+  send: "Prendre la mesure",
   sending: "Envoi en cours...",
   appeals: "Contestations",
   inForce: "En vigueur",
-  past: (count: number) => (count > 1 ? `${count} décisions passées` : "Une décision passée"),
-  failed: "Impossible de charger les décisions",
+  past: (count: number) => (count > 1 ? `${count} mesures passées` : "Une mesure passée"),
+  failed: "Impossible de charger les mesures",
   retry: "Réessayer",
   by: (name: string | null) => `Par ${name ?? "une personne qui a quitté le staff"}`,
   liftedBy: (name: string | null) => `Levée par ${name ?? "une personne qui a quitté le staff"}`,
   lift: "Lever",
-  liftOf: (name: string) => `Lever la décision au sujet ${ofName(name)}`,
+  liftOf: (name: string) => `Lever la mesure au sujet ${ofName(name)}`,
   appealOf: (name: string) => `Contestation ${ofName(name)}`,
   answeredBy: (isAccepted: boolean, name: string | null) =>
     `Contestation ${isAccepted ? "acceptée" : "refusée"} par ${name ?? "une personne qui a quitté le staff"}`,
@@ -51,7 +51,7 @@ export const measureWords = {
 } as const;
 
 export const measureProblems = {
-  what: "Choisissez une décision.",
+  what: "Choisissez une mesure.",
   words: (invalid: InvalidWords): string =>
     invalid.kind === "words-required"
       ? "Dites pourquoi : la personne le lira."
@@ -66,11 +66,11 @@ export const taken = (isMute: boolean): Toast => ({
   text: "La cloche prévient la personne.",
   topic,
 });
-export const lifted: Toast = { tone: "good", title: "Décision levée", text: "La cloche prévient la personne.", topic };
+export const lifted: Toast = { tone: "good", title: "Mesure levée", text: "La cloche prévient la personne.", topic };
 export const answered = (isAccepted: boolean): Toast => ({
   tone: "good",
   title: isAccepted ? "Contestation acceptée" : "Contestation refusée",
-  text: isAccepted ? "La décision est levée." : "La personne lit votre réponse dans son espace.",
+  text: isAccepted ? "La mesure est levée." : "La personne lit votre réponse dans son espace.",
   topic,
 });
 
@@ -81,18 +81,18 @@ const why = {
   "signed-out": () => "Votre session a pris fin.",
   "not-staff": () => "Vous n'avez plus ce droit.",
   "not-allowed": () => "Cette personne a le même rôle que vous, ou un plus élevé : demandez à un compte admin.",
-  gone: () => "Ce compte ou cette décision n'existe plus.",
+  gone: () => "Ce compte ou cette mesure n'existe plus.",
   already: () => "Une autre personne du staff y a déjà répondu.",
-  "already-muted": () => "L'écriture de cette personne est déjà suspendue. Levez d'abord cette décision.",
+  "already-muted": () => "L'écriture de cette personne est déjà suspendue. Levez d'abord cette mesure.",
   "too-many": (failure) =>
-    failure.kind === "too-many" ? `Trop de décisions en peu de temps. Réessayez ${after(failure.seconds)}.` : "",
+    failure.kind === "too-many" ? `Trop de mesures en peu de temps. Réessayez ${after(failure.seconds)}.` : "",
   unexpected: (failure) => (failure.kind === "unexpected" ? adviceOn(failure) : ""),
 } satisfies Record<Failure["kind"], (failure: Failure) => string>;
 
 export const notMeasured = (failure: Failure): Toast => ({
   tone: "bad",
   // Without an answer the outcome is unknown.
-  title: failure.kind === "unexpected" ? "Impossible de confirmer la décision" : "Rien n'a changé",
+  title: failure.kind === "unexpected" ? "Impossible de confirmer la mesure" : "Rien n'a changé",
   text: why[failure.kind](failure),
   topic,
   ...signInAction(failure.kind, viewAddress(reportsView)),

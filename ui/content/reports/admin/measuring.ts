@@ -9,6 +9,7 @@ import {
 } from "../../../../domain/content/reports/measure.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { createUndo } from "../../../admin/table/undo.ts";
+import { codecOf, createDraft, textIn } from "../../../lib/draft.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { createForm, type Errors } from "../../../lib/form.ts";
 import { createMutation, eitherInFlight } from "../../../lib/mutation.ts";
@@ -39,12 +40,13 @@ const decisionIn = (typed: string): keyof typeof decisions | undefined =>
   (Object.keys(decisions) as (keyof typeof decisions)[]).find((name) => name === typed);
 
 type Typed = { readonly what: string; readonly reason: string };
+const nothing: Typed = { what: "", reason: "" };
 const said = (invalid: Parameters<typeof measureProblems.words>[0]): Errors<Typed> => ({
   reason: measureProblems.words(invalid),
 });
 
 export const measureForm = createForm({
-  fields: { what: "", reason: "" } as Typed,
+  fields: nothing,
   effect: takeMeasureFx,
   $source: $measured,
   toParams: ({ what, reason }, to) => {
@@ -66,6 +68,37 @@ sample({
   target: measureClosed,
 });
 sample({ clock: [measureClosed, $memberId], fn: () => {}, target: measureForm.left });
+
+// What is typed stays on the device until it is sent.
+const draft = createDraft({
+  nameOf: (member: MemberId, owner) => `measure:${owner}:${member}`,
+  codec: codecOf<Typed>({
+    version: 1,
+    parse: (stored) => ({
+      what: decisionIn(textIn(stored, "what", 20) ?? "") ?? "",
+      reason: textIn(stored, "reason", 4 * longestMeasureReason) ?? "",
+    }),
+    isEmpty: ({ what, reason }) => what === "" && reason === "",
+  }),
+  $owner: $memberId,
+});
+const opened = sample({ clock: measureForm.shown, source: $measured, filter: Boolean });
+sample({ clock: opened, fn: ({ member }) => member, target: draft.wanted });
+const typed = sample({
+  clock: measureForm.typed,
+  source: $measured,
+  filter: Boolean,
+  fn: ({ member }, value) => ({ key: member, value }),
+});
+sample({ clock: typed, target: draft.typed });
+const recalled = sample({
+  clock: draft.recalled,
+  source: { to: $measured, typed: measureForm.$typed },
+  filter: ({ to, typed: { reason } }, { key, value }) => value !== null && reason === "" && to?.member === key,
+  fn: (_, { value }) => value ?? nothing,
+});
+sample({ clock: recalled, target: measureForm.filled });
+sample({ clock: measureForm.done, fn: ({ params }) => ({ key: params.member, value: null }), target: draft.typed });
 
 const lifting = createMutation(liftMeasureFx, {
   keyOf: (id) => id,

@@ -46,6 +46,9 @@ const Panel = styled.li`
   border: ${stroke.hairline} solid ${meaning.line};
   overflow-wrap: anywhere;
 
+  form {
+    width: 100%;
+  }
   header {
     display: flex;
     flex-wrap: wrap;
@@ -89,7 +92,7 @@ const AppealForm = () => {
   const { props, field, isPending } = useForm(appealForm);
   const close = useUnit(appealClosed);
   return (
-    <Fields as="form" style={{ width: "100%" }} {...props}>
+    <Fields as="form" {...props}>
       <TextArea {...field("text")} label={words.appealText} hint={french(words.appealHint)} rows={4} dir="auto" />
       <Acts>
         <Button type="submit" size="small" busy={isPending}>

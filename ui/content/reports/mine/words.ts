@@ -11,13 +11,13 @@ import { adviceOn, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 
 export const words = {
-  tab: "Modération",
-  title: "Décisions du staff à votre sujet",
-  loading: "Chargement des décisions du staff",
-  failed: "Impossible de charger les décisions du staff",
+  tab: "Mesures",
+  title: "Mesures du staff à votre sujet",
+  loading: "Chargement des mesures du staff",
+  failed: "Impossible de charger les mesures du staff",
   failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
-  none: "Aucune décision à votre sujet",
+  none: "Aucune mesure à votre sujet",
   noneAdvice: "Un avertissement ou une suspension de l'écriture s'afficherait ici, avec sa raison.",
   kindOf: ({ kind, endsAt }: Pick<Measure, "kind" | "endsAt">): string => {
     if (kind === "warning") return "Avertissement";
@@ -40,7 +40,7 @@ export const words = {
 
 export const appealProblem = (invalid: InvalidWords): string =>
   invalid.kind === "words-required"
-    ? "Dites pourquoi vous contestez cette décision."
+    ? "Dites pourquoi vous contestez cette mesure."
     : `C'est trop long : ${invalid.over} caractères de trop (${longestAppeal} au plus).`;
 
 const topic = "appeal";
@@ -56,8 +56,8 @@ type Failure = Exclude<AppealRefusal, InvalidWords> | Unexpected;
 
 const why = {
   "signed-out": () => "Votre session a pris fin. Votre texte est gardé : reconnectez-vous, puis envoyez-le.",
-  gone: () => "Le staff a levé cette décision : il n'y a plus rien à contester.",
-  already: () => "Vous avez déjà contesté cette décision, peut-être depuis un autre onglet.",
+  gone: () => "Le staff a levé cette mesure : il n'y a plus rien à contester.",
+  already: () => "Vous avez déjà contesté cette mesure, peut-être depuis un autre onglet.",
   unexpected: (failure) => (failure.kind === "unexpected" ? `Votre texte est gardé. ${adviceOn(failure)}` : ""),
 } satisfies Record<Failure["kind"], (failure: Failure) => string>;
 
