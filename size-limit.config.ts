@@ -26,8 +26,8 @@ export default budgetsFor(
     // letters 6, tables and call-outs in previews and comparisons 2,
     // the change of an address .4, the subscribers of the letter 5, the library of pictures 6, the archive of letters 5, what leads home
     // and its list 1.2, the upload and the points of the library 4, authors and tags 2, files 1.7,
-    // the list of tags 1, reports with their queue 4, measures with their appeals and the log 8, events 5.5, what holds comments back 3.
-    panel: 381.4,
+    // the list of tags 1, reports with their queue 4, measures with their appeals, drafts and the log 9, events 5.5, what holds comments back 3.
+    panel: 382.4,
     // The dialogs that write, with their preview: it draws the cover of a plan and the plates of embeds.
     panelPart: 70.4,
     part: 38.5,
@@ -54,9 +54,9 @@ export default budgetsFor(
     // finding them in the palette; import and export 18; embeds 4; the figures of readers 4; the editor 69, its tables 9.5, its search 2.5;
     // remarks 6.5; subscribers 6.7; several pictures, widths and captions 7; the library of pictures 8, publishing with its preview 7, cards
     // 4, drawn diagrams 4, the archive of letters and their counts 6, files, authors and tags, points of pictures 12. Conversations 6, the
-    // bell and its lists 5, pages of members 3, following and choices 2.5, predictions 5, reports 5, measures and their log 9.8, the
+    // bell and its lists 5, pages of members 3, following and choices 2.5, predictions 5, reports 5, measures and their log 10.9, the
     // table of predictions 6, Discord 6, what can be read without a network 2.5, events 12, held comments 4, badges 2.
-    scripts: 1064.5,
+    scripts: 1066,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },
