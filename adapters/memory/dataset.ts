@@ -200,6 +200,8 @@ export type CommentRecord<Id> = {
   readonly hiddenBecause?: string | null;
   readonly heldFor?: HeldFor | null;
   readonly parent?: CommentId | null;
+  /** The comment that a reply answers: its parent, or another reply to it. */
+  readonly answered?: CommentId | null;
   readonly editedAt?: string | null;
   readonly isDeleted?: boolean;
 };

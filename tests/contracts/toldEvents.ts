@@ -2,11 +2,22 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import type { MatchDetails } from "../../domain/club/matches/match.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
+import type { CommentId } from "../../domain/content/reactions/comment.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { teams } from "../club.ts";
 import { newMatch } from "../newMatch.ts";
 import type { Backstage } from "./backstage.ts";
-import { camille, newApplication, type NewDevice, type Ports, sarah, signedIn, valueIn } from "./ports.ts";
+import {
+  camille,
+  newApplication,
+  type NewDevice,
+  type Ports,
+  sarah,
+  signedIn,
+  siteForTwo,
+  tipOf,
+  valueIn,
+} from "./ports.ts";
 
 const team = teams.teams[0]?.slug as Slug;
 const hour = 3_600_000;
@@ -26,6 +37,32 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, runDue 
       const { id: author } = await signedIn(staff, sarah);
       return { ports, member, told, staff, author };
     };
+
+    it("[TK-11] tells the author of a reply that is answered, and whom an edit names, once each", async () => {
+      const { ports, member, told, staff, author } = await begin();
+      const { id: tip, title } = await tipOf(ports, siteForTwo);
+      const said = async (by: Ports, who: typeof member, text: string, answered?: CommentId) => {
+        const { id } = valueIn(await by.tipComments.add(tip, who, `${text} ${crypto.randomUUID()}`, answered));
+        onTestFinished(async () => void (await by.tipComments.remove(id)));
+        return id;
+      };
+      const root = await said(staff, author, "Une question.");
+      const reply = await said(ports, member, "Une réponse.", root);
+      expect(await told()).toEqual([]);
+      const second = await said(staff, author, "@camille Oui.", reply);
+      expect(await told()).toEqual([`answer: ${title}`]);
+      valueIn(await staff.tipComments.edit(second, "@Camille, oui. Et @camille !"));
+      expect(await told()).toHaveLength(1);
+      await staff.tipComments.remove(second);
+      expect(await told()).toEqual([]);
+      const alone = await said(staff, author, "Sans nom.");
+      for (const text of ["Avec @camille.", "Sans.", "Avec @camille encore."]) {
+        valueIn(await staff.tipComments.edit(alone, text));
+      }
+      expect(await told()).toEqual([`mention: ${title}`]);
+      const theirs = valueIn(await staff.notifications.list(author, 9)).filter(({ comment }) => comment === reply);
+      expect(theirs).toMatchObject([{ kind: "answer", actor: "camille" }]);
+    });
 
     it("[NT-6] tells an applicant of a decision, and takes it back with the decision", async () => {
       const { ports, member, told, staff, author } = await begin();

@@ -104,6 +104,31 @@ it("[TK-10] tells the answered member and ten of those who are named, once each,
   expect((await first("select private.mentioned_members($1) as ids", [many]))?.["ids"]).toEqual([]);
 });
 
+it("[TK-11] a request can't name another answered comment; a held edit tells nobody; what is answered may go", async () => {
+  const { client, me } = await clientAs(embedded(), "member");
+  const add = async (words: string, by: unknown, parent: unknown = null) => {
+    const sql = "insert into tip_comments (tip_id, user_id, content, parent_id) values ($1, $2, $3, $4) returning id";
+    return (await first(sql, [few, by, words, parent]))?.["id"];
+  };
+  const named = (await first("select id from profiles where username = 'tofu_42'"))?.["id"];
+  const root = await add("Une question de plus", me);
+  const reply = await add("Une réponse de plus", named, root);
+  const set = { tip_id: few, user_id: me, content: "Nommé", answered_id: root };
+  expect((await client.from("tip_comments").insert(set)).error?.code).toBe("42501");
+  const second = await add("À toi", me, reply);
+  const answered = "select parent_id, answered_id from tip_comments where id = $1";
+  expect(await first(answered, [second])).toEqual({ parent_id: root, answered_id: reply });
+  await query("delete from tip_comments where id = $1", [reply]);
+  expect(await first(answered, [second])).toEqual({ parent_id: root, answered_id: null });
+  await query("update holding_rules set held_words = '{interdit}'");
+  const edited = await client.rpc("edit_comment", { kind: "tip", comment: root, words: "Interdit, @tofu_42" });
+  expect(edited.data).toBe("held");
+  expect(await query("select 1 from notifications where comment_id = $1", [root])).toEqual([]);
+  await query("update tip_comments set hidden_reason = null where id = $1", [root]);
+  expect(await query("select kind from notifications where comment_id = $1", [root])).toEqual([{ kind: "mention" }]);
+  await query("update holding_rules set held_words = '{}'");
+});
+
 it("[TK-2] a request can't place a reply under another page's comment, or count likes", async () => {
   const { client, me } = await clientAs(embedded(), "member");
   const parent = (await first("select id from tip_comments where tip_id = $1 limit 1", [many]))?.["id"];

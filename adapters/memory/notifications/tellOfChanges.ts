@@ -8,6 +8,7 @@ import { followId } from "../../../domain/notifications/following.ts";
 import type { ApplicationRecord, ArticleRecord, TipRecord } from "../dataset.ts";
 import type { Store, Stores } from "../stores.ts";
 import { tell, type Told } from "./tell.ts";
+import { tellOfComments } from "./tellOfComments.ts";
 import { tellOfEventsDue } from "./tellOfEvents.ts";
 
 type Now = { readonly by: MemberId | null; readonly at: Date };
@@ -156,5 +157,7 @@ export const tellOfChanges = (stores: Stores, now: () => Now): Stores => {
       if (isNew(before, tip)) ofNew("tip", tip, []);
     }),
     matches: heard(stores.matches, ofMatch),
+    tipComments: tellOfComments(stores, "tip", stores.tipComments, () => now().at),
+    articleComments: tellOfComments(stores, "article", stores.articleComments, () => now().at),
   };
 };

@@ -97,10 +97,12 @@ type Tables = {
       like_count: number;
       reply_count: number;
       held_for: string | null;
+      answered_id: string | null;
     },
     "article_id" | "content",
     never,
     [
+      Key<"article_comments_answered_id_fkey", "answered_id", "article_comments", "id", false>,
       Key<"article_comments_article_id_fkey", "article_id", "articles", "id", false>,
       Key<"article_comments_parent_id_fkey", "parent_id", "article_comments", "id", false>,
       Key<"article_comments_user_id_fkey", "user_id", "member_cards", "id", false>,
@@ -834,10 +836,12 @@ type Tables = {
       like_count: number;
       reply_count: number;
       held_for: string | null;
+      answered_id: string | null;
     },
     "tip_id" | "content",
     never,
     [
+      Key<"tip_comments_answered_id_fkey", "answered_id", "tip_comments", "id", false>,
       Key<"tip_comments_parent_id_fkey", "parent_id", "tip_comments", "id", false>,
       Key<"tip_comments_tip_id_fkey", "tip_id", "tips", "id", false>,
       Key<"tip_comments_user_id_fkey", "user_id", "member_cards", "id", false>,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mentionAt, mentionOf, mentionsIn, withMention } from "./mentions.ts";
+import { mentionAt, mentionOf, mentionsIn, namesIn, withMention } from "./mentions.ts";
 import { longestQuote, quoted, quoteIn } from "./quotes.ts";
 
 const named = (text: string) => mentionsIn(text).flatMap((part) => (part.kind === "mention" ? [part.text] : []));
@@ -35,4 +35,9 @@ it("[TK-8] quotes a passage on one line at the beginning of a comment, and gives
   expect(quoteIn("Oui.\n> pas un début")).toEqual({ quote: "", rest: "Oui.\n> pas un début" });
   expect([...quoted("é".repeat(1_000))].length).toBe(longestQuote + 4);
   expect(quoted("  ")).toBe("");
+});
+
+it('[TK-11] finds the first ten names after an "@", without the sentence\'s end, and never in an e-mail', () => {
+  expect(namesIn("Merci @lina. Et (@hugo.l), «@Élise_d» ! a@b.fr")).toEqual(["lina", "hugo.l", "Élise_d"]);
+  expect(namesIn(Array.from({ length: 20 }, (_, at) => `@nom${at}`).join(" "))).toHaveLength(10);
 });

@@ -20,6 +20,15 @@ export const withMention = (text: string, caret: number, from: number, username:
   return { text: begun + text.slice(caret).replace(/^ /u, ""), caret: begun.length };
 };
 
+/** How many members a comment tells at most that it names them. */
+const mostNamed = 10;
+
+/** What may be usernames after the first "@" of a text. The database has the same function. */
+export const namesIn = (text: string): readonly string[] =>
+  [...text.matchAll(/(?:^|[\s(«"'])@([^\s@,;:!?()<>"«»]{1,40})/gu)]
+    .slice(0, mostNamed)
+    .map(([, name = ""]) => name.replace(/[.-]+$/u, ""));
+
 /** Splits a text at the mentions in it. The parts joined are the text. */
 export const mentionsIn = (text: string): readonly MentionPart[] => {
   const parts: MentionPart[] = [];

@@ -14,7 +14,7 @@ import { memoryLikes } from "./likes.ts";
 
 export const commentFrom =
   ({ memberOf, me }: MemoryBackend, { commentLikes }: Pick<Reactions<never>, "commentLikes">) =>
-  ({ on: _, ...comment }: CommentRecord<string>): Comment => {
+  ({ on: _, answered: __, ...comment }: CommentRecord<string>): Comment => {
     const likes = commentLikes.read().filter((like) => like.on === comment.id);
     const own = me()?.id;
     return {
@@ -137,6 +137,7 @@ export const memoryComments = <Id extends string>(
       const comment = {
         id: crypto.randomUUID() as string as CommentId,
         ...wanted,
+        ...(target && { answered: target.id }),
         ...heldNow(backend, text),
         createdAt: now().toISOString(),
       };

@@ -1,0 +1,75 @@
+import type { MemberId } from "../../../domain/accounts/member.ts";
+import { foldedUsername } from "../../../domain/accounts/username.ts";
+import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
+import { isHidden } from "../../../domain/content/reactions/hiding.ts";
+import { namesIn } from "../../../domain/content/reactions/mentions.ts";
+import type { CommentRecord } from "../dataset.ts";
+import type { Store, Stores } from "../stores.ts";
+import { tell } from "./tell.ts";
+
+type Row = CommentRecord<string>;
+
+const isShown = (comment: Row): boolean => !isHidden(comment) && comment.isDeleted !== true;
+
+/** Who is told of a comment: the authors of what it answers, and those whom it names. The database has triggers for it. */
+const tellOfComment = (stores: Stores, kind: ContentKind, before: Row | undefined, after: Row, at: Date): void => {
+  const items = kind === "tip" ? stores.tips.read() : stores.articles.read();
+  const item = items.find(({ id, isPublished }) => id === after.on && isPublished);
+  if (!item || !isShown(after)) return;
+  // One that was held is told when it is shown.
+  const isNew = !before || Boolean(before.heldFor);
+  const isEdit = !isNew && before.text !== after.text;
+  if (!isNew && !isEdit) return;
+  const comments: readonly Row[] = kind === "tip" ? stores.tipComments.read() : stores.articleComments.read();
+  const answered = comments
+    .filter(({ id }) => id === after.parent || id === after.answered)
+    .flatMap(({ author }) => (author === null ? [] : [author]));
+  const namedBy = (text: string): readonly MemberId[] => {
+    const names = new Set(namesIn(text).map(foldedUsername));
+    return stores.members
+      .read()
+      .filter((one) => !one.isHidden && one.username && names.has(foldedUsername(one.username)))
+      .map(({ id }) => id);
+  };
+  const told = {
+    subject: kind,
+    on: item.id,
+    slug: item.slug,
+    title: item.title,
+    actor: after.author,
+    comment: after.id,
+  } as const;
+  if (isNew) tell(stores, at, answered, { ...told, kind: "answer", key: `answer:${after.id}` });
+  // An answer is no mention too.
+  const known = [...answered, ...(isEdit ? namedBy(before.text) : [])];
+  const named = namedBy(after.text).filter((member) => !known.includes(member));
+  tell(stores, at, named, { ...told, kind: "mention", key: `mention:${after.id}` });
+};
+
+/** Comments that tell members of them, and tell none once they are hidden or deleted. */
+export const tellOfComments = <Id extends string>(
+  stores: Stores,
+  kind: ContentKind,
+  comments: Store<CommentRecord<Id>>,
+  now: () => Date,
+): Store<CommentRecord<Id>> => {
+  const write = (after: readonly CommentRecord<Id>[]): void => {
+    const shown = new Set<string>(after.filter(isShown).map(({ id }) => id));
+    const gone = new Set<string | null>(comments.read().flatMap(({ id }) => (shown.has(id) ? [] : [id])));
+    comments.write(after);
+    const isOver = ({ comment }: { readonly comment: string | null }) => gone.has(comment);
+    if (stores.notifications.read().some(isOver)) {
+      stores.notifications.update((all) => all.filter((one) => !isOver(one)));
+    }
+  };
+  return {
+    ...comments,
+    write,
+    update(change) {
+      const before = new Map(comments.read().map((comment) => [comment.id, comment]));
+      const after = change(comments.read());
+      write(after);
+      for (const comment of after) tellOfComment(stores, kind, before.get(comment.id), comment, now());
+    },
+  };
+};
