@@ -40,6 +40,17 @@ export const matches: ClubMatches = {
       signedUp: ["lina", "elio"],
     },
     {
+      slug: "soiree-de-fin-de-saison-2027-06-19",
+      title: "Soirée de fin de saison",
+      kind: "watch-party",
+      location: "Bar Le Ponton, 12 quai des Docks",
+      description: "Les meilleurs matchs de l'année sur l'écran du fond, et les équipes à table.",
+      start: "2027-06-19T19:00+02:00",
+      minutes: 240,
+      seats: 40,
+      signedUp: ["elio"],
+    },
+    {
       slug: "entrainement-valorant-2026-11-19",
       title: "Entraînement ouvert",
       kind: "training",
