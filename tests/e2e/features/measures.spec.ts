@@ -8,6 +8,8 @@ test("[MO-5] [MO-7] [MO-9] [MO-13] the staff mutes a member, who reads why and c
   baseURL,
   silence,
 }) => {
+  // Two browsers and many steps: the limit is for what hangs.
+  test.slow();
   silence.allow(refusedWith(403));
   const tip = "/tips/gagner-la-manche-d-apres";
   const reason = `Des insultes, encore ${Date.now()}.`;

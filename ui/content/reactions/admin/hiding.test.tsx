@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { allSettled, fork, type Scope } from "effector";
-import { Provider } from "effector-react";
-import { act, createRef, type ReactNode } from "react";
-import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { allSettled, fork } from "effector";
+import { act, createRef } from "react";
+import { expect, it, vi } from "vitest";
 import type { HideWish, ModeratedComment, ModeratedList } from "../../../../domain/content/reactions/moderate.ts";
 import { fakes } from "../../../../tests/fakes.ts";
+import { mount } from "../../../../tests/mounted.tsx";
 import { commentsSelectionOf } from "./address.ts";
 import { CommentDetails } from "./CommentDetails.tsx";
 import { hideCommentFx, listModeratedFx, restoreCommentFx } from "./effects.ts";
@@ -76,27 +74,11 @@ const listed = async () => {
   return { scope, hidden };
 };
 
-const show = async (scope: Scope, view: ReactNode) => {
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(async () => {
-    await act(() => root.unmount());
-    place.remove();
-  });
-  await act(() =>
-    root.render(
-      <Provider value={scope}>
-        <MemoryRouter>{view}</MemoryRouter>
-      </Provider>,
-    ),
-  );
-};
-
 const send = () => act(async () => void dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", ctrlKey: true })));
 
 it("[AD-29] asks for a reason only after a try to hide this comment without one, not after an earlier hiding", async () => {
   const { scope, hidden } = await listed();
-  await show(scope, <CommentDetails />);
+  await mount(scope, <CommentDetails />);
   const open = (id: ModeratedComment["id"]) => act(() => allSettled(commentOpened, { scope, params: id }));
   await open(first.id);
   expect(document.body.textContent).toContain(first.text);
@@ -118,7 +100,7 @@ it("[AD-29] asks for a reason only after a try to hide this comment without one,
 
 it("[AD-51] hides several by Ctrl Enter once there is a reason", async () => {
   const { scope, hidden } = await listed();
-  await show(scope, <HideMany comments={[first, second]} opener={createRef()} onDone={() => {}} />);
+  await mount(scope, <HideMany comments={[first, second]} opener={createRef()} onDone={() => {}} />);
   await send();
   expect(hidden.size).toBe(0);
   await act(async () => {

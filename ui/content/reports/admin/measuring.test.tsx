@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
-import { allSettled, fork } from "effector";
-import { Provider } from "effector-react";
+import { allSettled, fork, type Scope } from "effector";
 import { act, type ReactNode } from "react";
-import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { MemberId } from "../../../../domain/accounts/member.ts";
 import type { MeasureId, StaffMeasure } from "../../../../domain/content/reports/measure.ts";
 import { fakes } from "../../../../tests/fakes.ts";
+import { mount } from "../../../../tests/mounted.tsx";
 import { plain } from "../../../../tests/screen.ts";
 import { whoAmIFx } from "../../../accounts/effects.ts";
 import { sessionChanged } from "../../../accounts/session/session.ts";
@@ -64,25 +62,13 @@ const signedIn = async (role: "staff" | "admin" = "staff") => {
   return { scope, device, logReads: () => logReads };
 };
 
-const show = async (scope: Awaited<ReturnType<typeof signedIn>>["scope"], view: ReactNode) => {
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(async () => {
-    await act(() => root.unmount());
-    place.remove();
-  });
-  await act(() =>
-    root.render(
-      <Provider value={scope}>
-        <MemoryRouter>
-          <div role="tabpanel" tabIndex={0}>
-            {view}
-          </div>
-        </MemoryRouter>
-      </Provider>,
-    ),
+const show = (scope: Scope, view: ReactNode) =>
+  mount(
+    scope,
+    <div role="tabpanel" tabIndex={0}>
+      {view}
+    </div>,
   );
-};
 
 it("[MO-13] keeps what is typed about a member until it is sent", async () => {
   const { scope, device } = await signedIn();
