@@ -127,7 +127,7 @@ import type { SharePage, SharePicture, Sharing } from "./content/reactions/share
 import type { DiscordPosts } from "./discord/discordPosts.ts";
 import type { SendMessage } from "./messages/contact.ts";
 import type { ChooseNotifications, ListNotificationChoices } from "./notifications/choices.ts";
-import type { FollowId } from "./notifications/following.ts";
+import type { FollowId, ListFollowed, StopFollowing } from "./notifications/following.ts";
 import type { CountUnread, ListNotifications, MarkRead } from "./notifications/inbox.ts";
 import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
 import type { AnswerMessage, Inbox, ListMessages } from "./messages/inbox.ts";
@@ -244,6 +244,8 @@ export type UseCases = {
   readonly chooseNotifications: ChooseNotifications;
   readonly follow: Like<FollowId>;
   readonly followState: LikesOf<FollowId>;
+  readonly listFollowed: ListFollowed;
+  readonly stopFollowing: StopFollowing;
 
   // Live changes
   readonly followChanges: Changes["subscribe"];

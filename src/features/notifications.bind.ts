@@ -1,3 +1,5 @@
+import { memoryFollowedTeams } from "../../adapters/memory/club/followedTeams.ts";
+import { supabaseFollowedTeams } from "../../adapters/supabase/club/followedTeams.ts";
 import { memoryFollows } from "../../adapters/memory/notifications/follows.ts";
 import { memoryNotificationChoices } from "../../adapters/memory/notifications/notificationChoices.ts";
 import { memoryNotifications } from "../../adapters/memory/notifications/notifications.ts";
@@ -6,7 +8,14 @@ import { supabaseNotificationChoices } from "../../adapters/supabase/notificatio
 import { supabaseNotifications } from "../../adapters/supabase/notifications/notifications.ts";
 import { chooseNotifications, listNotificationChoices } from "../../domain/notifications/choices.ts";
 import { like } from "../../domain/content/reactions/like.ts";
-import { type FollowId, type Follows, followStateOf } from "../../domain/notifications/following.ts";
+import type { FollowedTeams } from "../../domain/club/teams/followedTeams.ts";
+import {
+  type FollowId,
+  type Follows,
+  followStateOf,
+  listFollowed,
+  stopFollowing,
+} from "../../domain/notifications/following.ts";
 import { countUnread, listNotifications, markRead } from "../../domain/notifications/inbox.ts";
 import type { NotificationChoices, Notifications } from "../../domain/notifications/notification.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
@@ -18,6 +27,8 @@ export type NotificationsPorts = {
   readonly notifications: Notifications;
   readonly notificationChoices: NotificationChoices;
   readonly follows: Follows;
+  /** Of its own: a site may be built without the pages of teams. */
+  readonly teamsOfFollower: Pick<FollowedTeams, "set" | "list">;
 };
 
 const { provide } = bindingsOn<NotificationsPorts & AccountsPorts>();
@@ -36,22 +47,27 @@ export const useCases = {
   }),
   follow: provide(like<FollowId>, { session: "session", likes: "follows" }),
   followState: provide(followStateOf, { session: "session", follows: "follows" }),
+  listFollowed: provide(listFollowed, { session: "session", follows: "follows", teams: "teamsOfFollower" }),
+  stopFollowing: provide(stopFollowing, { session: "session", follows: "follows", teams: "teamsOfFollower" }),
 } satisfies Bindings;
 
 export const supabase = ({ client }: Supabase): NotificationsPorts => ({
   notifications: supabaseNotifications(client),
   notificationChoices: supabaseNotificationChoices(client),
   follows: supabaseFollows(client),
+  teamsOfFollower: supabaseFollowedTeams(client),
 });
 
 export const memory = ({ backend }: Memory): NotificationsPorts => ({
   notifications: memoryNotifications(backend),
   notificationChoices: memoryNotificationChoices(backend),
   follows: memoryFollows(backend),
+  teamsOfFollower: memoryFollowedTeams(backend),
 });
 
 export const changes = (): PageChanges => ({
   follows: affectsNoPage,
+  "rpc/read_followed": affectsNoPage,
   "rpc/read_notifications": affectsNoPage,
   "rpc/choose_notifications": affectsNoPage,
 });

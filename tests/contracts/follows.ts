@@ -1,6 +1,12 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { noFields } from "../../domain/content/editing/fields.ts";
-import { followId, type FollowId, followStateOf } from "../../domain/notifications/following.ts";
+import {
+  followId,
+  type FollowId,
+  followStateOf,
+  listFollowed,
+  stopFollowing,
+} from "../../domain/notifications/following.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { teams } from "../club.ts";
 import { newMatch } from "../newMatch.ts";
@@ -78,6 +84,70 @@ export const contract = (backend: string, newDevice: NewDevice, { clock }: Backs
       expect(await told(staff, author)).toEqual([]);
     });
 
+    it("[FO-4] follows a member, told of what they sign, once; a hidden one is neither followed nor listed", async () => {
+      const { ports, follows, member, staff, author } = await begin();
+      const of = followId({ kind: "member", slug: author });
+      valueIn(await follows.set(of, member, true));
+      onTestFinished(async () => void (await follows.set(of, member, false)));
+      expect(await follows.has(of, member)).toBe(true);
+      const gone = { ok: false, refusal: { kind: "gone" } };
+      expect(await follows.set(followId({ kind: "member", slug: member }), member, true)).toEqual(gone);
+      expect(await follows.set(followId({ kind: "member", slug: nobody }), member, true)).toEqual(gone);
+      const sign = async (kind: "tip" | "article") => {
+        const title = `Signé ${crypto.randomUUID()}`;
+        const fields = {
+          ...noFields,
+          title,
+          category: kind === "tip" ? "strategie" : "esport",
+          ...(kind === "tip" ? { author: "Sarah" } : { authors: `@${author}` }),
+        };
+        const slug = `signe-${crypto.randomUUID()}` as Slug;
+        const added = valueIn(
+          await staff.contents.add({ kind, slug, fields, authorId: author, authorName: "S", isPublished: false }),
+        );
+        const item = { kind, id: added.id } as Parameters<typeof staff.contents.setPublished>[0];
+        onTestFinished(async () => void (await staff.contents.remove(item)));
+        // The one who publishes isn't told, so that only the follower counts here.
+        for (const isPublished of [true, false, true]) await staff.contents.setPublished(item, isPublished);
+        return valueIn(await ports.notifications.list(member, 50)).filter((one) => one.title === title);
+      };
+      expect(await sign("tip")).toMatchObject([{ kind: "new-content", subject: "tip" }]);
+      expect(await sign("article")).toMatchObject([{ kind: "new-content", subject: "article" }]);
+      const listed = { kind: "member", key: author, slug: "sarah", name: "sarah" };
+      expect(valueIn(await follows.list(member))).toContainEqual(listed);
+      onTestFinished(async () => void (await staff.memberPages.hide(author, false)));
+      valueIn(await staff.memberPages.hide(author, true));
+      expect(await sign("tip")).toEqual([]);
+      expect(valueIn(await follows.list(member))).not.toContainEqual(listed);
+      await follows.set(of, member, false);
+      expect(await follows.set(of, member, true)).toEqual(gone);
+      valueIn(await staff.memberPages.hide(author, false));
+      expect(await follows.set(of, member, true)).toEqual({ ok: true });
+    });
+
+    it("[FO-5] lists all that a member follows, teams first, and stops each", async () => {
+      const { ports, follows, member, author } = await begin();
+      const person = (await ports.teams.bySlug(teams.teams[0]?.slug as Slug))?.members[0];
+      const followed = [
+        category,
+        followId({ kind: "person", slug: person?.slug ?? "" }),
+        followId({ kind: "member", slug: author }),
+      ];
+      const needs = { ...ports, teams: ports.followedTeams };
+      for (const before of valueIn(await listFollowed(needs)())) await stopFollowing(needs)(before);
+      await ports.followedTeams.set(teams.teams[0]?.slug as Slug, member, true);
+      for (const id of followed) valueIn(await follows.set(id, member, true));
+      const all = valueIn(await listFollowed(needs)());
+      expect(all.map(({ kind }) => kind)).toEqual(["team", "member", "person", "article"]);
+      expect(all.every(({ name, slug }) => name !== "" && slug !== "")).toBe(true);
+      for (const one of all) expect(await stopFollowing(needs)(one)).toEqual({ ok: true });
+      expect(valueIn(await listFollowed(needs)())).toEqual([]);
+      await ports.session.signOut();
+      expect(await listFollowed(needs)()).toEqual(signedOut);
+      expect(await stopFollowing(needs)({ kind: "team", key: "x" })).toEqual(signedOut);
+      expect(await follows.list(member)).toEqual(signedOut);
+    });
+
     it("[FO-3] tells who follows a player of the matches of their team", async () => {
       const { ports, follows, member, staff } = await begin();
       const [team] = teams.teams;
@@ -99,7 +169,7 @@ const taken = "delete from follows where category = 'esport' and user_id = $1 re
 const row = (member: string) => ({ user_id: member, category_kind: "article", category: "esport" });
 
 export const probes: Probes = {
-  "follow a person or a category": {
+  "follow a person, a category or a member": {
     port: async ({ ports, me }) => {
       const isFollowed = (await ports.follows.set(category, me, true)).ok;
       if (isFollowed) await ports.follows.set(category, me, false);
@@ -117,6 +187,15 @@ export const probes: Probes = {
       return (await backend.query(taken, [somebodyElse])).length > 0;
     },
   },
+  "follow a hidden member": {
+    port: "the contract hides a member, who isn't followed then",
+    request: async ({ client, backend, me }) => {
+      await backend.query("update profiles set is_hidden = true where id = $1", [somebodyElse]);
+      await client.from("follows").insert({ user_id: me, member: somebodyElse });
+      await backend.query("update profiles set is_hidden = false where id = $1", [somebodyElse]);
+      return (await backend.query("delete from follows where member = $1 returning 1", [somebodyElse])).length > 0;
+    },
+  },
   "learn what somebody else follows": {
     port: "asks for the caller's own only; the contract hides what a member follows from others",
     request: async ({ client, backend }) => {
@@ -132,7 +211,9 @@ export const probes: Probes = {
 
 export const privileges = [
   "authenticated: delete on follows",
-  ...["category", "category_kind", "person", "user_id"].map((column) => `authenticated: insert on follows (${column})`),
+  ...["category", "category_kind", "member", "person", "user_id"].map(
+    (column) => `authenticated: insert on follows (${column})`,
+  ),
   "authenticated: select on follows",
 ];
 
@@ -146,5 +227,6 @@ export const cells: Cells = {
 
 export const faultCalls: FaultCalls = {
   "follows.set": { call: ({ follows }) => follows.set(unknown as FollowId, nobody, true), at401: "signed-out" },
+  "follows.list": { call: ({ follows }) => follows.list(nobody), at401: "signed-out" },
   "follows.has": { call: ({ follows }) => follows.has(unknown, nobody), at401: { gives: false } },
 };

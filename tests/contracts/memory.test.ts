@@ -84,6 +84,7 @@ const sameAdapter = [
   "playedMatches",
   "standingsOfCards",
   "teamsOfCards",
+  "teamsOfFollower",
   "teamsOfMatches",
   "tipsOfPlayers",
 ];

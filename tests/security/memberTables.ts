@@ -45,6 +45,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   "public.measures.answered_by": "what they decided about somebody else",
   "public.moderation_acts.done_by": "what they decided about somebody else",
   "public.notifications.actor": "what others are told",
+  "public.follows.member": "what others follow",
   "public.imports.imported_by": "the steps of their work on what the club publishes",
   "public.reports.member_id": "what others told the staff about them",
   "public.tip_comment_hidings.hidden_by": "what they decided about somebody else's words",

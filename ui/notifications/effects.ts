@@ -7,4 +7,6 @@ export const markReadFx = act("markRead");
 export const listNotificationChoicesFx = act("listNotificationChoices");
 export const chooseNotificationsFx = act("chooseNotifications");
 export const followFx = actBy<ActingMember>()("follow");
+export const listFollowedFx = act("listFollowed");
+export const stopFollowingFx = act("stopFollowing");
 export const followStateFx = actBy<ActingMember>()("followState");

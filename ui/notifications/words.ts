@@ -1,4 +1,5 @@
-import type { FollowId } from "../../domain/notifications/following.ts";
+import type { LikeRefusal } from "../../domain/content/reactions/like.ts";
+import type { Followed, FollowId } from "../../domain/notifications/following.ts";
 import type { Likeable } from "../content/reactions/likes.ts";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
 import type {
@@ -68,7 +69,7 @@ export const kindWords: Readonly<Record<ChosenKind, string>> = {
   "match-soon": "Son match dans l'heure",
   "match-live": "Son match en direct",
   "match-result": "Son résultat, sans le score",
-  "new-content": "Un article ou un tip d'une catégorie que je suis",
+  "new-content": "Un article ou un tip d'une catégorie ou d'un membre que je suis",
   "event-seat": "Une place libérée à un évènement où j'attends",
   "event-moved": "Un évènement où je viens qui change d'heure ou de lieu",
   "event-cancelled": "Un évènement où je viens qui est annulé",
@@ -111,7 +112,30 @@ export const followWords = {
   gone: "Cela n'est plus en ligne",
 } as const;
 
-export const notFollowed: NonNullable<Likeable<FollowId>["failureOf"]> = (why) => {
+export const notFollowed: NonNullable<Likeable<FollowId>["failureOf"]> = (why) => notStopped(why);
+
+/** In the settings: all that the member follows. */
+export const followedWords = {
+  title: "Ce que vous suivez",
+  text: "La cloche vous prévient de leurs nouveautés. Vous seul voyez cette liste.",
+  kinds: {
+    team: "Équipe",
+    person: "Joueurs et staff",
+    article: "Catégorie d'articles",
+    tip: "Catégorie de tips",
+    member: "Membre",
+  } satisfies Record<Followed["kind"], string>,
+  stop: "Ne plus suivre",
+  stopFor: (name: string) => `Ne plus suivre ${name}`,
+  none: "Rien pour le moment. Une équipe, un joueur, une catégorie ou un membre se suit depuis sa page.",
+  loading: "Chargement de ce que vous suivez",
+  failed: "Ce que vous suivez n'a pas pu être chargé",
+  retry: "Réessayer",
+} as const;
+
+export const stoppedFollowing: Toast = followWords.stopped;
+
+export const notStopped = (why: LikeRefusal | Unexpected): Toast => {
   if (why.kind === "signed-out") return sessionOver;
   if (why.kind === "gone") return { tone: "bad", title: followWords.gone, topic };
   const text = why.kind === "too-many" ? `Réessayez ${after(why.seconds)}.` : adviceOn(why);

@@ -1,17 +1,50 @@
-import { followableOf, type FollowId, type Follows } from "../../../domain/notifications/following.ts";
+import { memberCard } from "../../../domain/accounts/member.ts";
+import { followableOf, type Followed, type FollowId, type Follows } from "../../../domain/notifications/following.ts";
+import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { memoryLikes } from "../content/reactions/likes.ts";
 
+const right = "follow a person, a category or a member";
+
 export const memoryFollows = (backend: MemoryBackend): Follows => {
-  const { categories, follows, people } = backend;
+  const { categories, enter, follows, isSelf, memberOf, people } = backend;
+  /** How the list names it; null for what isn't shown. */
+  const nameOf = (id: FollowId): Pick<Followed, "slug" | "name"> | null => {
+    const { kind, slug } = followableOf(id);
+    if (kind === "person") {
+      const found = people.read().find((one) => one.slug === slug && one.isPublished);
+      return found ? { slug, name: found.name } : null;
+    }
+    if (kind === "member") {
+      const { username, isHidden } = memberCard(memberOf(slug));
+      return username === null || isHidden ? null : { slug: username, name: username };
+    }
+    const found = categories.read().find((one) => one.kind === kind && one.slug === slug);
+    return found ? { slug, name: found.label } : null;
+  };
   const { set, has } = memoryLikes<FollowId>(backend, {
     likes: follows,
-    acts: { read: "read published teams", like: "follow a person or a category" },
+    acts: { read: "read published teams", like: right },
     canRead: (id) => {
       const { kind, slug } = followableOf(id);
       if (kind === "person") return people.read().some((one) => one.slug === slug);
-      return categories.read().some((one) => one.kind === kind && one.slug === slug);
+      return nameOf(id) !== null && !(kind === "member" && isSelf(slug as never));
     },
   });
-  return { set, has };
+  return {
+    set,
+    has,
+
+    async list(member) {
+      if (!((await enter(right)) && isSelf(member))) return refused({ kind: "signed-out" });
+      const own = follows.read().filter((one) => one.member === member);
+      return done(
+        own.toReversed().flatMap(({ on }): readonly Followed[] => {
+          const { kind, slug: key } = followableOf(on);
+          const named = nameOf(on);
+          return named ? [{ kind, key, ...named }] : [];
+        }),
+      );
+    },
+  };
 };

@@ -3,9 +3,10 @@ import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
 import { day, hour } from "../../../domain/shared/clock.ts";
 import { dayInParis } from "../../../domain/shared/parisDay.ts";
 import { isIn } from "../../../domain/club/teams/team.ts";
-import { authorNames } from "../../../domain/content/authors.ts";
+import { isSameUsername } from "../../../domain/accounts/names.ts";
+import { authorLines, authorNames, lineOfMember } from "../../../domain/content/authors.ts";
 import { followId } from "../../../domain/notifications/following.ts";
-import type { ApplicationRecord, ArticleRecord, TipRecord } from "../dataset.ts";
+import type { ApplicationRecord, ArticleRecord, MemberRecord, TipRecord } from "../dataset.ts";
 import type { Store, Stores } from "../stores.ts";
 import { tell, type Told } from "./tell.ts";
 import { tellOfComments } from "./tellOfComments.ts";
@@ -127,13 +128,20 @@ export const tellOfChanges = (stores: Stores, now: () => Now): Stores => {
     before: ArticleRecord | TipRecord | undefined,
     { isPublished, publishedAt }: ArticleRecord | TipRecord,
   ) => isPublished && !before?.isPublished && Date.parse(publishedAt ?? "") > now().at.getTime() - day;
-  const ofNew = (kind: "article" | "tip", item: ArticleRecord | TipRecord, names: readonly string[]) => {
+  const ofNew = (
+    kind: "article" | "tip",
+    item: ArticleRecord | TipRecord,
+    names: readonly string[],
+    isSigner: (member: MemberRecord) => boolean,
+  ) => {
     const { id, slug, title, category } = item;
     const signing = stores.people
       .read()
       .filter(({ name, isPublished }) => isPublished && names.includes(name))
       .map((person) => followId({ kind: "person", slug: person.slug }));
-    const wanted = [followId({ kind, slug: category }), ...signing];
+    const members = stores.members.read().filter((member) => !member.isHidden && isSigner(member));
+    const signers = members.map((member) => followId({ kind: "member", slug: member.id }));
+    const wanted = [followId({ kind, slug: category }), ...signing, ...signers];
     const followers = stores.follows.read().filter(({ on }) => wanted.includes(on));
     const { by, at } = now();
     tell(
@@ -149,12 +157,18 @@ export const tellOfChanges = (stores: Stores, now: () => Now): Stores => {
     articles: heard(stores.articles, (before, article) => {
       if (!isNew(before, article)) return;
       const usernameOf = (member: MemberId) => stores.members.read().find(({ id }) => id === member)?.username ?? null;
-      ofNew("article", article, authorNames(article.authors ?? "", usernameOf));
+      const lines = authorLines(article.authors ?? "");
+      ofNew("article", article, authorNames(article.authors ?? "", usernameOf), (member) =>
+        lines.includes(lineOfMember(member.id)),
+      );
     }),
     applications: heard(stores.applications, ofApplication),
     tips: heard(stores.tips, (before, tip) => {
       ofTip(before, tip);
-      if (isNew(before, tip)) ofNew("tip", tip, []);
+      if (!isNew(before, tip)) return;
+      // A text that any member could take as username: badges ask for the same.
+      const isSigner = ({ role, username }: MemberRecord) => role !== undefined && isSameUsername(username, tip.author);
+      ofNew("tip", tip, [], isSigner);
     }),
     matches: heard(stores.matches, ofMatch),
     tipComments: tellOfComments(stores, "tip", stores.tipComments, () => now().at),

@@ -1,8 +1,9 @@
+import * as z from "zod/mini";
 import { followableOf, type FollowId, type Follows } from "../../../domain/notifications/following.ts";
 import { done } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { alreadyThere, sessionRefused, unlikely } from "../shared/errors.ts";
-import { refusedReaction } from "../shared/refusedWrite.ts";
+import { refusedReaction, signedOutBy } from "../shared/refusedWrite.ts";
 import { IdRow, rowsOf } from "../shared/rows.ts";
 
 type Row = {
@@ -10,13 +11,21 @@ type Row = {
   readonly person?: string;
   readonly category_kind?: string;
   readonly category?: string;
+  readonly member?: string;
 };
+
+const FollowedRow = z.object({
+  kind: z.enum(["person", "article", "tip", "member"]),
+  key: z.string(),
+  slug: z.string(),
+  name: z.string(),
+});
 
 const rowOf = (id: FollowId, member: string): Row => {
   const { kind, slug } = followableOf(id);
-  return kind === "person"
-    ? { user_id: member, person: slug }
-    : { user_id: member, category_kind: kind, category: slug };
+  if (kind === "person") return { user_id: member, person: slug };
+  if (kind === "member") return { user_id: member, member: slug };
+  return { user_id: member, category_kind: kind, category: slug };
 };
 
 export const supabaseFollows = (client: Client): Follows => ({
@@ -34,5 +43,11 @@ export const supabaseFollows = (client: Client): Follows => ({
     const own = await client.from("follows").select("id").match(rowOf(id, member));
     if (own.error && sessionRefused(own.error, own.status)) return false;
     return rowsOf(IdRow, own).length > 0;
+  },
+
+  async list() {
+    const { data, error, status } = await client.rpc("read_followed");
+    if (error) return signedOutBy(client, error, status);
+    return done(z.parse(z.array(FollowedRow), data));
   },
 });

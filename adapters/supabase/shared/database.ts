@@ -347,10 +347,12 @@ type Tables = {
       category_kind: string | null;
       category: string | null;
       created_at: string;
+      member: string | null;
     },
     "user_id",
     never,
     [
+      Key<"follows_member_fkey", "member", "member_cards", "id", false>,
       Key<"follows_person_fkey", "person", "people", "slug", false>,
       Key<"follows_user_id_fkey", "user_id", "profiles", "id", false>,
     ]
@@ -1388,6 +1390,7 @@ export type Database = {
           waiting: number;
         }[];
       };
+      read_followed: { Args: never; Returns: Json[] };
       read_holding: { Args: never; Returns: Json };
       read_measures: {
         Args: never;

@@ -80,6 +80,13 @@ export const Note = styled.p`
   font-size: ${size.small};
 `;
 
+export const Follow = styled.div`
+  margin-top: ${space.x4};
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Report = styled.div`
   margin-top: ${space.x3};
   margin-inline-start: -12px;

@@ -27,11 +27,13 @@ import { useSlot } from "../../lib/page/slots.ts";
 import { useMoved } from "../../lib/page/useMoved.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { tipAddress } from "../../tips/address.ts";
+import { MemberFollow } from "../../notifications/MemberFollow.tsx";
 import { BadgeList } from "../badges/BadgeList.tsx";
 import { profileTabAddress, settingsTab } from "../profile/address.ts";
 import { $memberId } from "../session/session.ts";
+import { memberPath } from "./address.ts";
 import { $member, $memberMovedTo, $memberStatus, memberOpened, memberRetried } from "./member.ts";
-import { Badges, Entries, Frame, Known, Name, Note, Nothing, Report } from "./MemberPage.styles.ts";
+import { Badges, Entries, Follow, Frame, Known, Name, Note, Nothing, Report } from "./MemberPage.styles.ts";
 import { words } from "./words.ts";
 
 type Of = { readonly member: MemberPage };
@@ -67,6 +69,17 @@ const ReportMember = ({ member: { id, slug: name, card } }: Of) => {
   );
 };
 
+/** For a member on another's page that isn't hidden. */
+const FollowMember = ({ member: { id, slug: name, card } }: Of) => {
+  const me = useUnit($memberId);
+  if (me === null || me === id || card.isHidden) return null;
+  return (
+    <Follow>
+      <MemberFollow kind="member" slug={id} path={memberPath(name)} name={name} />
+    </Follow>
+  );
+};
+
 const MemberHead = ({ member }: Of) => {
   const { slug: name, card, since, badges } = member;
   return (
@@ -88,6 +101,7 @@ const MemberHead = ({ member }: Of) => {
           </Badges>
         )}
         <WhoSees member={member} />
+        <FollowMember member={member} />
         <ReportMember member={member} />
       </div>
     </Frame>

@@ -2,7 +2,8 @@ import type { Account } from "../../../../domain/accounts/member.ts";
 import { HideScores } from "../../../club/matches/hidden/HideScores.tsx";
 import { useHasFeature } from "../../../lib/page/features.ts";
 import { Choices } from "../../../notifications/Choices.tsx";
-import { choiceWords } from "../../../notifications/words.ts";
+import { FollowedList } from "../../../notifications/FollowedList.tsx";
+import { choiceWords, followedWords } from "../../../notifications/words.ts";
 import { Activity } from "../Activity.tsx";
 import { DataExport } from "./DataExport.tsx";
 import { Deletion } from "./Deletion.tsx";
@@ -32,6 +33,9 @@ export const SettingsTabPanel = ({ account }: { readonly account: Account }) => 
     </Setting>
     <Setting title={choiceWords.title} text={choiceWords.text}>
       <Choices />
+    </Setting>
+    <Setting title={followedWords.title} text={followedWords.text}>
+      <FollowedList />
     </Setting>
     <Setting {...words.activity} wide>
       <Activity />
