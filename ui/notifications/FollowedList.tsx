@@ -18,6 +18,7 @@ import { $followed, followedRetried, followedWanted, keyOf, $stopping, stopPress
 import { followedWords as words } from "./words.ts";
 
 const List = styled.ul`
+  width: 100%;
   border-top: ${stroke.hairline} solid ${meaning.line};
 
   li {
