@@ -392,7 +392,6 @@ describe("the database", () => {
       "read_member",
       "read_member_points",
       "read_notifications",
-      "read_followed",
       "read_own_badges",
       "read_prediction_table",
       "read_predictions",
