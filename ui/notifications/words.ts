@@ -117,7 +117,7 @@ export const notFollowed: NonNullable<Likeable<FollowId>["failureOf"]> = (why) =
 /** In the settings: all that the member follows. */
 export const followedWords = {
   title: "Ce que vous suivez",
-  text: "La cloche vous prévient de leurs nouveautés. Vous seul voyez cette liste.",
+  text: "La cloche vous prévient de leurs nouveautés. Cette liste n'est montrée à aucun autre membre.",
   kinds: {
     team: "Équipe",
     person: "Joueurs et staff",
