@@ -1,4 +1,4 @@
-import { createEvent, createStore, type Effect, type Event, merge, sample, type Store } from "effector";
+import { createEffect, createEvent, createStore, type Effect, type Event, merge, sample, type Store } from "effector";
 import type { MemberId } from "../../domain/accounts/member.ts";
 import { isOffline, type Unexpected } from "./feedback/failure.ts";
 import { inFlight } from "./mutation.ts";
@@ -71,7 +71,14 @@ type Parts<Id, Value, Answer, Result, Failure> = {
   readonly forgetMember: (state: Optimistic<Value, Answer>) => Answer | undefined;
 };
 
-/** Values that are shown at once, saved one request at a time per content item, and shown as the backend has them. */
+/** Whether the member's last choice waits for a network. */
+export const isWaiting = ({ wish, doubt }: Optimistic<unknown, unknown>): boolean =>
+  doubt === "offline" && wish !== undefined;
+
+/**
+ * Values that are shown at once, saved one request at a time per content item, and shown as the backend has them. While a choice waits
+ * for a network, the browser asks before the page closes.
+ */
 export const createOptimistic = <
   Id extends string,
   Value,
@@ -164,6 +171,18 @@ export const createOptimistic = <
     fn: ({ id, member, state }) => ({ id, member, value: shownValue(state) }),
     target: saveFx,
   });
+
+  const $waiting = $states.map((states) => Object.keys(states).filter((id) => isWaiting(stateOf(states, id))));
+  // Of items that aren't on the page any more too.
+  const staleAllFx = createEffect((ids: readonly string[]) => {
+    for (const id of ids) markedStale(id as Id);
+  });
+  sample({ clock: visitorReturned, source: $waiting, target: staleAllFx });
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  const askBeforeLeavingFx = createEffect((waits: boolean) =>
+    waits ? addEventListener("beforeunload", ask) : removeEventListener("beforeunload", ask),
+  );
+  sample({ clock: $waiting.map(({ length }) => length > 0).updates, target: askBeforeLeavingFx });
 
   return { chosen, stateOf, $states };
 };

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { styled } from "styled-components";
 import { Alert } from "../../design/components/feedback/Alert.tsx";
 import { Button } from "../../design/components/actions/Button.tsx";
@@ -11,6 +12,7 @@ import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { weight } from "../../design/tokens/measures.ts";
 import { words as signInWords } from "../signIn/signInWords.ts";
+import { DiscordWay } from "../discord/DiscordWay.tsx";
 import { $intent } from "../session/intent.ts";
 import { confirmationAgain } from "../mails/mailing.ts";
 import { MailSent } from "../mails/MailSent.tsx";
@@ -58,6 +60,7 @@ export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>
     login: loginAgain,
   });
   const form = useId();
+  const { pathname, search } = useLocation();
   const purpose = intent?.purpose;
   const said = useFocusOnChange(step);
   // The element that opened this step is removed with it.
@@ -88,6 +91,7 @@ export const AuthDialog = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>
       <>
         {purpose && <Purpose>{typeset(purpose)}</Purpose>}
         <DialogForm id={form} />
+        <DiscordWay path={intent?.path ?? pathname + search} isAgreed={!isLogin} />
       </>
     ),
     "email-sent": <Sent />,

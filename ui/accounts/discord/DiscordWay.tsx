@@ -1,8 +1,6 @@
 import { useEffect } from "react";
-import { typeset } from "../../design/components/text/french.ts";
+import { unbroken } from "../../design/components/text/french.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-import { wayBack } from "../address.ts";
-import { $intent } from "../session/intent.ts";
 import { Agreement } from "../signIn/Agreement.tsx";
 import { Lead } from "../signIn/auth.styles.ts";
 import { $offersDiscord, discordOffered } from "./discord.ts";
@@ -10,21 +8,21 @@ import { DiscordButton } from "./DiscordButton.tsx";
 import { words } from "./words.ts";
 
 type DiscordWayProps = {
-  readonly search: string;
+  /** Where it leads back to. */
+  readonly path: string;
   /** The form above names the terms already. */
   readonly isAgreed: boolean;
 };
 
 /** The way in by Discord, below the forms, where the backend has it. */
-export const DiscordWay = ({ search, isAgreed }: DiscordWayProps) => {
-  const { isOffered, intent, ask } = useUnit({ isOffered: $offersDiscord, intent: $intent, ask: discordOffered });
+export const DiscordWay = ({ path, isAgreed }: DiscordWayProps) => {
+  const { isOffered, ask } = useUnit({ isOffered: $offersDiscord, ask: discordOffered });
   useEffect(() => void ask(), [ask]);
   if (!isOffered) return null;
-  const asked = wayBack(search);
   return (
     <>
-      <DiscordButton path={asked === "/" ? (intent?.path ?? asked) : asked} />
-      <Lead>{typeset(words.note)}</Lead>
+      <DiscordButton path={path} />
+      <Lead>{unbroken(words.note)}</Lead>
       {!isAgreed && <Agreement as={Lead} />}
     </>
   );

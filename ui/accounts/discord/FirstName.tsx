@@ -10,6 +10,7 @@ import { NamesForm } from "../profile/NamesForm.tsx";
 import { $account } from "../session/session.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import { Lead } from "../signIn/auth.styles.ts";
+import { FirstSteps } from "../signIn/FirstSteps.tsx";
 import { Entered } from "../signIn/Entered.tsx";
 import { firstNameWanted } from "./firstName.ts";
 import { $ownDiscord } from "./discord.ts";
@@ -32,6 +33,7 @@ export const FirstName = ({ way }: { readonly way: string }) => {
           <ButtonLink size="wide" to={way}>
             {linkWords.onward}
           </ButtonLink>
+          <FirstSteps />
         </Entered>
       </AuthFrame>
     );

@@ -11,8 +11,7 @@ import { MailLinkPage } from "./MailLinkPage.tsx";
 
 const link: MailLink = { kind: "sign-up", token: "a1b2" as MailToken };
 
-const comeWith = () => {
-  const tab = signInTab({ spend: refusing({ kind: "spent-link" }) });
+const comeWith = (tab = signInTab({ spend: refusing({ kind: "spent-link" }) })) => {
   return {
     ...tab,
     screen: () =>
@@ -66,4 +65,20 @@ it("reports the link's failure, and offers no next step before the session is kn
   await tell(mailLink.opened, "");
   expect(screen().text).toContain(cut);
   for (const act of ["Continuer", "Recevoir un autre e-mail", "Se connecter"]) expect(screen().acts).not.toContain(act);
+});
+
+it("[AU-33] leads a new member to what they can do first", async () => {
+  const { tell, screen } = comeWith(signInTab());
+  await tell(visitorArrived);
+  await tell(mailLink.opened, "a1b2");
+  await tell(mailLink.pressed, link);
+  expect(screen().text).toContain("Compte activé");
+  expect(screen().acts).toEqual(
+    expect.arrayContaining([
+      "Continuer",
+      "Compléter votre profil",
+      "Suivre une équipe",
+      "Pronostiquer le prochain match",
+    ]),
+  );
 });

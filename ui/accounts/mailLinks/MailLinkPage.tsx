@@ -15,6 +15,7 @@ import { Lead } from "../signIn/auth.styles.ts";
 import { AuthFrame } from "../signIn/AuthFrame.tsx";
 import { LinkSessionPage } from "./LinkSessionPage.tsx";
 import { Entered, Onward } from "../signIn/Entered.tsx";
+import { FirstSteps } from "../signIn/FirstSteps.tsx";
 import type { Said } from "../signIn/signInWords.ts";
 import { ExpiredLink } from "./ExpiredLink.tsx";
 import { linkFailure, linkWords, words } from "./linkWords.ts";
@@ -81,7 +82,14 @@ const Act = ({
   const alert = useFocusOnChange(link);
   const said = linkWords[kind];
   const outcome = link.status === "done" ? link.result : null;
-  if (outcome === "done") return <Entered {...said.done} />;
+  if (outcome === "done") {
+    return (
+      <Entered {...said.done}>
+        <Onward />
+        {kind === "sign-up" && <FirstSteps />}
+      </Entered>
+    );
+  }
   return (
     <>
       {failure && (

@@ -18,6 +18,13 @@ export const words = {
   onward: "Continuer",
   panel: "Ouvrir l'administration",
   isDone: "C'est fait",
+  /** What a new member can do first. */
+  first: {
+    title: "Pour commencer",
+    profile: "Compléter votre profil",
+    team: "Suivre une équipe",
+    predict: "Pronostiquer le prochain match",
+  },
   signIn: "Se connecter",
   email: "E-mail",
   anotherMail: "Recevoir un autre e-mail",

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { Account } from "../../../domain/accounts/member.ts";
 import { displayNameOf } from "../session/displayName.ts";
 import { Badge } from "../../design/components/surfaces/Tag.tsx";
@@ -11,6 +12,7 @@ import { type MemberTab, useSlot } from "../../lib/page/slots.ts";
 import { firstTab, profileTabAddress, settingsTab } from "./address.ts";
 import { $picture } from "./avatar.ts";
 import { Who } from "./profile.styles.ts";
+import { $neededTabs, spaceShown } from "./listedTabs.ts";
 import { ProfileTabPanel } from "./ProfileTabPanel.tsx";
 import { SettingsTabPanel } from "./settings/SettingsTabPanel.tsx";
 import { words } from "./words.ts";
@@ -40,7 +42,9 @@ const settings: MemberTab = { key: settingsTab, words: words.tabs.settings, Pane
 export const Space = ({ account, asked }: { readonly account: Account; readonly asked: string | null }) => {
   const tabs = [profileTab, ...useSlot("memberTab"), settings];
   const { key: chosen, Panel } = tabs.find(({ key }) => key === asked) ?? profileTab;
-  const listed = tabs.filter(({ key, isListedWhenOpen }) => !isListedWhenOpen || key === chosen);
+  const { needed, show } = useUnit({ needed: $neededTabs, show: spaceShown });
+  useEffect(() => void show(), [show]);
+  const listed = tabs.filter(({ key, isForFew }) => !isForFew || key === chosen || needed.includes(key));
   return (
     <>
       <Identity account={account} />

@@ -11,7 +11,7 @@ export const settingsTab = "parametres";
 export const applicationsTab = "candidatures";
 export const followedTeamsTab = "equipes-suivies";
 export const savedTipsTab = "tips-gardes";
-/** Listed among the tabs only while it is open: the bell and refused comments lead to it. */
+/** Listed for members about whom there is a measure: the bell and refused comments lead to it too. */
 export const measuresTab = "moderation";
 
 /** The key of the asked tab, if any. */

@@ -16,8 +16,8 @@ import { SignUp } from "./SignUp.tsx";
 import { signUpForm } from "./signUp.ts";
 import { useWayShown } from "./useWayShown.ts";
 
-/** Leads a signed-in member on: to the page or the act that asked for the session. */
-const useWayOn = (search: string) => {
+/** Leads a signed-in member on: to the page or the act that asked for the session. Returns its path. */
+const useWayOn = (search: string): string => {
   const { session, intent, go } = useUnit({ session: $session, intent: $intent, go: returnPathTaken });
   const navigate = useNavigate();
   const asked = wayBack(search);
@@ -29,6 +29,7 @@ const useWayOn = (search: string) => {
     void navigate(way, { replace: true });
     go();
   }, [isMember, way, navigate, go]);
+  return way;
 };
 
 export const AuthPage = () => {
@@ -40,7 +41,7 @@ export const AuthPage = () => {
     leaveSignUp: signUpForm.left,
   });
   const { title, lead } = club.texts.entrance;
-  useWayOn(search);
+  const way = useWayOn(search);
   // The typed fields survive a change of tab. Leaving the page clears the passwords.
   useEffect(() => () => (leaveSignIn(), leaveSignUp()), [leaveSignIn, leaveSignUp]);
 
@@ -60,7 +61,7 @@ export const AuthPage = () => {
         <TabPanel panel="auth-panel" chosen={tab}>
           {tab === "sign-in" ? <SignInForm /> : <SignUp />}
         </TabPanel>
-        <DiscordWay search={search} isAgreed={tab === "sign-up"} />
+        <DiscordWay path={way} isAgreed={tab === "sign-up"} />
       </AuthFrame>
     </>
   );

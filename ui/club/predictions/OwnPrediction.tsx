@@ -19,7 +19,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { matchPath } from "../matches/address.ts";
 import { useScore } from "../matches/hidden/useScore.ts";
 import { words as matchWords } from "../matches/words.ts";
-import { $own, ownShown, predictionChosen } from "./own.ts";
+import { $own, type OwnPrediction as OwnPredictionState, ownShown, predictionChosen } from "./own.ts";
 import { Best } from "./Best.tsx";
 import { Game } from "./Game.tsx";
 import { failureWords, ownWords } from "./ownWords.ts";
@@ -55,11 +55,17 @@ const Failure = ({ match, prediction }: Shown & { readonly prediction: Predictio
   );
 };
 
+const progressOf = ({ chosen, isStored, isWaiting, failure }: OwnPredictionState): string => {
+  if (failure !== null) return "";
+  if (isWaiting) return chosen ? ownWords.waiting : ownWords.takenBackLater;
+  return chosen ? (isStored ? ownWords.stored : ownWords.storing) : "";
+};
+
 /** Chooses the winner and, where the format has several, the score in maps. Each choice is stored at once. */
 const Predict = ({ match }: Shown) => {
   const { own, choose } = useUnit({ own: $own, choose: predictionChosen });
   const nameOf = useNames(match);
-  const { chosen, isStored, failure } = own;
+  const { chosen } = own;
   const { slug: id, format } = match;
   const scores = chosen ? scoresOf(format, chosen.outcome) : [];
   const send = (prediction: Prediction | null) => choose({ id, prediction });
@@ -93,7 +99,7 @@ const Predict = ({ match }: Shown) => {
         />
       )}
       <Failure match={match} prediction={chosen} />
-      <Quiet role="status">{chosen && failure === null && french(isStored ? ownWords.stored : ownWords.storing)}</Quiet>
+      <Quiet role="status">{french(progressOf(own))}</Quiet>
       {chosen && (
         <QuietButton look="bare" onClick={takeBack}>
           {ownWords.takeBack}

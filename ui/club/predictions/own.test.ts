@@ -83,3 +83,13 @@ it("[PX-5] tells a member whose choice came too late, and shows what counts", as
   expect(one.own()).toMatchObject({ chosen: lost, isStored: true, failure: null });
   expect(one.toasts()).toEqual(["Les pronostics de ce match sont clos"]);
 });
+
+it("[PX-10] says that a choice waits for the network", async () => {
+  const one = await onMatch({
+    save: async () => {
+      throw { kind: "unexpected", cause: "no network", isOffline: true };
+    },
+  });
+  await one.choose(won);
+  expect(one.own()).toMatchObject({ chosen: won, isStored: false, isWaiting: true, failure: null });
+});

@@ -6,7 +6,7 @@ import type { Slug } from "../../../domain/shared/slug.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import type { Unexpected } from "../../lib/feedback/failure.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
-import { createOptimistic, type Saving, shownValue } from "../../lib/optimistic.ts";
+import { createOptimistic, isWaiting, type Saving, shownValue } from "../../lib/optimistic.ts";
 import { ownPredictionsFx, predictFx } from "./effects.ts";
 import { closed } from "./ownWords.ts";
 
@@ -50,6 +50,8 @@ export type OwnPrediction = {
   readonly chosen: Prediction | null;
   /** Whether the backend has it. */
   readonly isStored: boolean;
+  /** Whether it waits for a network. */
+  readonly isWaiting: boolean;
   /** Why it isn't stored. */
   readonly failure: Failed["why"] | null;
   readonly shares: Shares | null;
@@ -64,6 +66,13 @@ export const $own = combine($slug, $states, $failed, (id, states, failed): OwnPr
     failed.id === id &&
     state.wish === undefined &&
     !isSamePrediction(failed.prediction, state.saved);
-  if (isLost) return { id, chosen: failed.prediction, isStored: false, failure: failed.why, shares };
-  return { id, chosen: shownValue(state), isStored: state.wish === undefined, failure: null, shares };
+  if (isLost) return { id, chosen: failed.prediction, isStored: false, isWaiting: false, failure: failed.why, shares };
+  return {
+    id,
+    chosen: shownValue(state),
+    isStored: state.wish === undefined,
+    isWaiting: isWaiting(state),
+    failure: null,
+    shares,
+  };
 });

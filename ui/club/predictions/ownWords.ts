@@ -8,6 +8,8 @@ export const ownWords = {
   score: "Le score en manches, si vous voulez",
   anyScore: "Sans score",
   storing: "Enregistrement...",
+  waiting: "Pas de réseau : votre pronostic partira au retour du réseau, si cet onglet reste ouvert.",
+  takenBackLater: "Pas de réseau : le retrait partira au retour du réseau, si cet onglet reste ouvert.",
   stored: "Enregistré. Vous pouvez changer d'avis jusqu'au début du match.",
   takeBack: "Retirer mon pronostic",
   retry: "Réessayer",

@@ -23,6 +23,7 @@ import { Acts, EditForm, Entry, Quiet } from "./Comments.styles.ts";
 import { CommentText } from "./CommentText.tsx";
 import { fragmentOf } from "./fragment.ts";
 import type { Reactions } from "./reactions.ts";
+import { ToMeasure } from "./ToMeasure.tsx";
 import { words } from "./words.ts";
 
 export const nameOf = ({ author, card }: Pick<Said, "author" | "card">): string =>
@@ -42,9 +43,10 @@ type CommentProps<Id extends string> = { readonly comment: Said; readonly reacti
 
 /** Changes the text in its place. */
 const Editing = <Id extends string>({ reactions }: Pick<CommentProps<Id>, "reactions">) => {
-  const { edit, problem, isSaving, type, send, cancel } = useUnit({
+  const { edit, problem, isMuted, isSaving, type, send, cancel } = useUnit({
     edit: reactions.$edit,
     problem: reactions.$editProblem,
+    isMuted: reactions.$isEditMuted,
     isSaving: reactions.$isSavingEdit,
     type: reactions.editTyped,
     send: reactions.editSent,
@@ -68,6 +70,7 @@ const Editing = <Id extends string>({ reactions }: Pick<CommentProps<Id>, "react
           dir="auto"
           ref={box}
         />
+        {isMuted && <ToMeasure />}
         <Foot>
           <QuietButton look="bare" onClick={() => cancel(edit)}>
             {words.cancel}

@@ -10,6 +10,7 @@ import { Foot, Form, SignIn } from "./CommentBox.styles.ts";
 import { OwnFace } from "./CommentOpener.tsx";
 import { MentionList } from "./MentionList.tsx";
 import type { Reactions } from "./reactions.ts";
+import { ToMeasure } from "./ToMeasure.tsx";
 import { useMention } from "./useMention.ts";
 import { words } from "./words.ts";
 
@@ -34,9 +35,10 @@ export const CommentForm = <Id extends string>({
   reactions,
   replyTo,
 }: FormProps<Id> & { readonly replyTo?: string | undefined }) => {
-  const { text, problem, canSend, isSending, invitations, type, send, cancel } = useUnit({
+  const { text, problem, isMuted, canSend, isSending, invitations, type, send, cancel } = useUnit({
     text: reactions.$text,
     problem: reactions.$problem,
+    isMuted: reactions.$isMuted,
     canSend: reactions.$canSend,
     isSending: reactions.$isSending,
     invitations: reactions.$invitations,
@@ -83,6 +85,7 @@ export const CommentForm = <Id extends string>({
           dir="auto"
           ref={box}
         />
+        {isMuted && <ToMeasure />}
         {mention.list && <MentionList {...mention.list} />}
         <Foot>
           {replyTo === undefined ? (

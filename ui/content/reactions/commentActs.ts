@@ -106,6 +106,10 @@ export const commentActsOn = <Id extends string>(
   const $editProblem = createStore("", { serialize: "ignore" })
     .on(editCommentFx.failData, (_, failure) => editFailure(failure))
     .reset([editOpened, editTyped, editCommentFx, $id]);
+  /** Whether a measure of the staff's is why. */
+  const $isEditMuted = createStore(false, { serialize: "ignore" })
+    .on(editCommentFx.failData, (_, { kind }) => kind === "muted")
+    .reset([editOpened, editTyped, editCommentFx, $id]);
   sample({ clock: editOpened, fn: ({ id }) => editDraft(id), target: recallDraftFx });
   sample({
     clock: editTyped,
@@ -214,6 +218,7 @@ export const commentActsOn = <Id extends string>(
     linkCopied,
     $edit,
     $editProblem,
+    $isEditMuted,
     $isSavingEdit: editCommentFx.pending,
     editOpened,
     editTyped,

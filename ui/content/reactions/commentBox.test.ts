@@ -14,7 +14,7 @@ import { $tip } from "../../tips/tip.ts";
 import { storeDraftFx, recallDraftFx } from "../../lib/drafts.ts";
 import { fakes } from "../../../tests/fakes.ts";
 
-const { $boxIsOpen, $problem, $text, $added, commentSent, commentTyped } = tipReactions;
+const { $boxIsOpen, $isMuted, $problem, $text, $added, commentSent, commentTyped } = tipReactions;
 
 const other = { ...tip, id: "callouts" as TipId };
 const comment = (text: string) =>
@@ -24,7 +24,7 @@ const comment = (text: string) =>
 const begin = () => {
   const drafts = new Map<string, string>();
   const sent: CommentWish<TipId>[] = [];
-  let answer = { keep: () => {}, refuse: () => {} };
+  let answer = { keep: () => {}, refuse: (_: object = {}) => {} };
   const scope = fork({
     values: [[$tip, ready(tip)]],
     handlers: fakes(
@@ -40,7 +40,7 @@ const begin = () => {
             sent.push(wish);
             answer = {
               keep: () => keep(comment(wish.text)),
-              refuse: () => refuse({ kind: "unexpected", cause: "no network" }),
+              refuse: (why = { kind: "unexpected", cause: "no network" }) => refuse(why),
             };
           }),
       ],
@@ -152,4 +152,16 @@ it("[TP-11] restores a draft and opens the box", async () => {
   await allSettled(visitorArrived, { scope: one.scope });
   expect(one.scope.getState($text)).toBe("Pas fini");
   expect(one.scope.getState($boxIsOpen)).toBe(true);
+});
+
+it("[MO-15] leads a muted member to the measure, until they type again", async () => {
+  const one = begin();
+  await one.type("Bien vu.");
+  const sending = one.send();
+  one.answer().refuse({ kind: "muted", until: null, reason: "Des insultes" });
+  await sending;
+  expect(one.scope.getState($isMuted)).toBe(true);
+  expect(one.scope.getState($problem)).toContain("Des insultes");
+  await one.type("Bien vu !");
+  expect(one.scope.getState($isMuted)).toBe(false);
 });

@@ -89,6 +89,8 @@ export const commentBoxOn = <Id extends string>(
     .reset([$id, signOutPressed]);
   /** The error text; empty without an error. */
   const $problem = createStore("", { serialize: "ignore" }).reset([commentTyped, commentFx, $id]);
+  /** Whether a measure of the staff's is why. */
+  const $isMuted = createStore(false, { serialize: "ignore" }).reset([commentTyped, commentFx, $id]);
   const $isSending = commentFx.pending;
   // The passage comes first, before what was typed.
   sample({
@@ -155,9 +157,14 @@ export const commentBoxOn = <Id extends string>(
   const failed = sample({
     clock: sendFx.fail,
     source: $id,
-    fn: (id, { params, error }) => ({ isHere: id === params.id, problem: commentFailure(error, words.gone) }),
+    fn: (id, { params, error }) => ({
+      isHere: id === params.id,
+      isMuted: error.kind === "muted",
+      problem: commentFailure(error, words.gone),
+    }),
   });
   sample({ clock: failed, filter: ({ isHere }) => isHere, fn: ({ problem }) => problem, target: $problem });
+  $isMuted.on(failed, (_, { isHere, isMuted }) => isHere && isMuted);
   sample({ clock: failed, filter: ({ isHere }) => !isHere, fn: () => words.notCommented, target: toastShown });
 
   // The text is stored on the device and restored with the page.
@@ -230,6 +237,7 @@ export const commentBoxOn = <Id extends string>(
     quotePressed,
     $text,
     $problem,
+    $isMuted,
     $isSending,
     $canSend,
     $intent,

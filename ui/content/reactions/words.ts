@@ -4,6 +4,7 @@ import type { EditRefusal } from "../../../domain/content/reactions/ownComment.t
 import type { Muted } from "../../../domain/content/reactions/ports.ts";
 import type { LikeRefusal } from "../../../domain/content/reactions/like.ts";
 import type { Intent } from "../../accounts/session/storedIntent.ts";
+import { measuresTab, profileTabAddress } from "../../accounts/profile/address.ts";
 import { signInLink } from "../../accounts/words.ts";
 import { dateAndTime } from "../../design/components/text/ago.ts";
 import { ofName } from "../../design/components/text/french.ts";
@@ -161,7 +162,10 @@ export const commentLikeFailure = (failure: LikeFailure, path: string): Toast =>
 
 /** Until when the staff has muted the member, and why. */
 export const mutedText = ({ until, reason }: Omit<Muted, "kind">): string =>
-  `Le staff a suspendu votre droit d'écrire${until === null ? "" : ` jusqu'au ${dateAndTime(until)}`}. Sa raison : « ${reason} ». Votre texte est gardé. La cloche mène à cette décision, que vous pouvez contester.`;
+  `Le staff a suspendu votre écriture${until === null ? "" : ` jusqu'au ${dateAndTime(until)}`}. Sa raison : « ${reason} ». Votre texte est gardé.`;
+
+/** Where the member reads the measure. */
+export const toMeasure = { words: "Lire la mesure et la contester", to: profileTabAddress(measuresTab) } as const;
 
 type EditFailure = EditRefusal | Unexpected;
 

@@ -8,7 +8,7 @@ import {
 import { ofName } from "../../design/components/text/french.ts";
 import { adviceOn, after, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
-import { mutedText } from "../reactions/words.ts";
+import { mutedText, toMeasure } from "../reactions/words.ts";
 
 export const reasons = {
   attack: "Insulte ou attaque",
@@ -65,4 +65,5 @@ export const notReported = (failure: Failure): Toast => ({
   title: failure.kind === "unexpected" ? "Impossible de confirmer le signalement" : "Le signalement n'est pas parti",
   text: why[failure.kind](failure),
   topic,
+  ...(failure.kind === "muted" && { link: toMeasure }),
 });

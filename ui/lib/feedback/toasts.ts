@@ -35,7 +35,7 @@ export type Toast = {
 export const waitsForNetwork = (topic: Toast["topic"]): Toast => ({
   tone: "note",
   title: "Vous êtes hors ligne",
-  text: "Votre choix partira au retour du réseau, si cette page reste ouverte.",
+  text: "Votre choix partira au retour du réseau, si cet onglet reste ouvert.",
   ...(topic !== undefined && { topic }),
 });
 

@@ -14,8 +14,8 @@ export type MemberTab = {
   readonly key: string;
   readonly words: string;
   readonly Panel: ComponentType<{ readonly account: Account }>;
-  /** Listed among the tabs only while its address is open: few members need it, and a link leads to it. */
-  readonly isListedWhenOpen?: true;
+  /** Listed among the tabs while its address is open, and for those members for whom its model says so (`tabNeeded`). */
+  readonly isForFew?: true;
 };
 
 /** Keys and what they do. */

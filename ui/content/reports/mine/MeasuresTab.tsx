@@ -186,7 +186,7 @@ const OwnMeasures = () => {
 export const tab: MemberTab = {
   key: measuresTab,
   words: words.tab,
-  isListedWhenOpen: true,
+  isForFew: true,
   Panel: () => (
     <>
       <VisuallyHidden as="h2">{words.tab}</VisuallyHidden>

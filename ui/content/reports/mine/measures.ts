@@ -1,5 +1,7 @@
 import { createEvent, createStore, sample } from "effector";
 import { invalidWords, longestAppeal, type MeasureId } from "../../../../domain/content/reports/measure.ts";
+import { measuresTab } from "../../../accounts/profile/address.ts";
+import { spaceShown, tabNeeded } from "../../../accounts/profile/listedTabs.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { codecOf, createDraft, textIn } from "../../../lib/draft.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
@@ -11,6 +13,13 @@ import { appealed, appealProblem, notAppealed } from "./words.ts";
 const measures = createQuery({ effect: readMeasuresFx, ends: [$memberId] });
 /** The member's own measures, newest first. */
 export const { $state: $measures, refreshed: measuresWanted, reloaded: measuresRetried } = measures;
+sample({ clock: spaceShown, target: measures.refreshed });
+sample({
+  clock: measures.$state,
+  filter: (state) => state.status === "ready" && state.value.length > 0,
+  fn: () => measuresTab,
+  target: tabNeeded,
+});
 sample({ clock: appealMeasureFx.finally, fn: () => {}, target: measures.refreshed });
 
 export const appealOpened = createEvent<MeasureId>();

@@ -8,7 +8,7 @@ export const words = {
   steps: "Étapes",
   done: "terminé",
   toLookAt: "à revoir",
-  offline: "Vous êtes hors ligne. La page reste lisible ; attendez le réseau pour publier.",
+  offline: "Vous êtes hors ligne. Cette page reste lisible ; pour envoyer quelque chose, attendez le réseau.",
   diagramKey: { nous: "Nous", eux: "Eux", regard: "Champ de vision", trajet: "Déplacement" },
   up: "Monter",
   down: "Descendre",
