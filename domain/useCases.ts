@@ -51,7 +51,7 @@ import type { addProduct, Product, saveProduct } from "./club/shop/product.ts";
 import type { EventRecord } from "./club/events/event.ts";
 import type { ListEvents, ReadEvent, ReadSignUps, signUpStateOf } from "./club/events/readEvents.ts";
 import type { addEvent, saveEvent } from "./club/events/typed.ts";
-import type { Predict, ReadPredictions } from "./club/predictions/predict.ts";
+import type { Predict, ReadOwnPredictions, ReadPredictions } from "./club/predictions/predict.ts";
 import type { ReadMemberPoints, ReadPredictionTable } from "./club/predictions/table.ts";
 import type { ReadStandings } from "./club/standings/readStandings.ts";
 import type { Standings } from "./club/standings/standings.ts";
@@ -261,6 +261,7 @@ export type UseCases = {
   readonly readSeasonShape: ReadSeasonShape;
   readonly readStandings: ReadStandings;
   readonly predict: Predict;
+  readonly readOwnPredictions: ReadOwnPredictions;
   readonly readPredictions: ReadPredictions;
   readonly readPredictionTable: ReadPredictionTable;
   readonly readMemberPoints: ReadMemberPoints;

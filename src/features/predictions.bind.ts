@@ -3,7 +3,12 @@ import { memoryPredictions } from "../../adapters/memory/club/predictions.ts";
 import { memoryPredictionTables } from "../../adapters/memory/club/predictionTables.ts";
 import { supabasePredictions } from "../../adapters/supabase/club/predictions.ts";
 import { supabasePredictionTables } from "../../adapters/supabase/club/predictionTables.ts";
-import { predict, type Predictions, readPredictions } from "../../domain/club/predictions/predict.ts";
+import {
+  predict,
+  type Predictions,
+  readOwnPredictions,
+  readPredictions,
+} from "../../domain/club/predictions/predict.ts";
 import { type PredictionTables, readMemberPoints, readPredictionTable } from "../../domain/club/predictions/table.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
@@ -18,6 +23,7 @@ const { provide } = bindingsOn<PredictionsPorts & AccountsPorts>();
 
 export const useCases = {
   predict: provide(predict, { session: "session", predictions: "predictions" }),
+  readOwnPredictions: provide(readOwnPredictions, { predictions: "predictions" }),
   readPredictions: provide(readPredictions, { predictions: "predictions" }),
   readPredictionTable: provide(readPredictionTable, { tables: "predictionTables" }),
   readMemberPoints: provide(readMemberPoints, { tables: "predictionTables" }),

@@ -40,3 +40,13 @@ export const readPredictions =
   ({ predictions }: { readonly predictions: Predictions }): ReadPredictions =>
   ({ id }) =>
     predictions.of(id);
+
+/** What a member expects of a match; null without a prediction. */
+export type OwnOfMatch = { readonly id: Slug; readonly prediction: Prediction | null };
+export type ReadOwnPredictions = (wanted: { readonly ids: readonly Slug[] }) => Promise<readonly OwnOfMatch[]>;
+
+/** The signed-in member's own predictions of a few matches, in the same order. */
+export const readOwnPredictions =
+  ({ predictions }: { readonly predictions: Predictions }): ReadOwnPredictions =>
+  ({ ids }) =>
+    Promise.all(ids.map(async (id) => ({ id, prediction: (await predictions.of(id)).mine })));

@@ -30,6 +30,38 @@ export const Inside = styled.div`
   padding-bottom: ${space.section};
 `;
 
+/** The next matches to predict: their teams, their time, and what the member expects. */
+export const Open = styled.section`
+  margin-bottom: ${space.x6};
+  h2 {
+    font-size: ${size.headline};
+  }
+  ol {
+    margin-block: ${space.x3} ${space.x2};
+    border-top: ${stroke.hairline} solid ${meaning.line};
+  }
+  li {
+    ${row(`${space.x1} ${space.x5}`)}
+    align-items: baseline;
+    padding-block: ${space.x2};
+    border-bottom: ${stroke.hairline} solid ${meaning.line};
+    overflow-wrap: anywhere;
+  }
+  li a {
+    padding-block: ${space.x2};
+    font-weight: ${weight.strong};
+  }
+  time,
+  li p {
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+  }
+  li b {
+    color: ${meaning.text};
+    font-weight: ${weight.name};
+  }
+`;
+
 /** Holds the words for screen readers, which are positioned, while it scrolls. */
 export const Frame = styled.div`
   position: relative;

@@ -1,4 +1,3 @@
-import { QuietLink } from "../../../design/components/actions/QuietButton.tsx";
 import { Link } from "../../../design/components/actions/Link.tsx";
 import { TextSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
 import { PageHead } from "../../../design/components/frames/PageHead.tsx";
@@ -6,15 +5,14 @@ import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { typeset } from "../../../design/components/text/french.ts";
 import { ListState } from "../../../lib/lists/ListState.tsx";
 import { useFollowing } from "../../../lib/live/following.ts";
-import { useHasFeature } from "../../../lib/page/features.ts";
 import { Head } from "../../../lib/page/Head.tsx";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { breadcrumbs } from "../../../lib/structured/statement.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { listPath } from "../../matches/address.ts";
 import { HideScores } from "../../matches/hidden/HideScores.tsx";
 import { seasonName } from "../../matches/seasonName.ts";
 import { queryNames, tableAddress, tablePath } from "./address.ts";
+import { OpenMatches } from "./OpenMatches.tsx";
 import { PredictionTable } from "./PredictionTable.tsx";
 import { Inside, Ways } from "./PredictionTable.styles.ts";
 import { $isTableOutdated, $table, $tableQuery, $tableStatus, tableOpened, tableRetried } from "./table.ts";
@@ -58,18 +56,6 @@ const Filters = () => {
   );
 };
 
-const Nothing = () => {
-  const hasMatches = useHasFeature("matches");
-  return (
-    <EmptyState
-      why="first"
-      title={words.nothing}
-      text={words.nothingAdvice}
-      action={hasMatches && <QuietLink to={listPath}>{words.toMatches}</QuietLink>}
-    />
-  );
-};
-
 const statements = [breadcrumbs({ name: words.title, path: tablePath })];
 
 /** Who predicts best: the season's table, of all matches or of a team's. */
@@ -101,13 +87,14 @@ export const Component = () => {
         {found && !isEmpty && <HideScores />}
       </PageHead>
       <Inside>
+        <OpenMatches />
         <ListState
           list={table}
           isEmpty={isEmpty}
           isBusy={isBusy}
           isFiltered={isFiltered}
           skeleton={<TextSkeleton words={words.loading} />}
-          nothingYet={<Nothing />}
+          nothingYet={<EmptyState why="first" title={words.nothing} text={words.nothingAdvice} />}
           retry={retry}
           allAddress={tablePath}
           words={words}

@@ -4,6 +4,8 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import type { MemberId } from "../../../../domain/accounts/member.ts";
+import type { NextMatches } from "../../../../domain/club/matches/listMatches.ts";
+import type { OwnOfMatch } from "../../../../domain/club/predictions/predict.ts";
 import { noPredictions } from "../../../../domain/club/predictions/prediction.ts";
 import type { PredictionTablePage, Predictor } from "../../../../domain/club/predictions/table.ts";
 import type { Slug } from "../../../../domain/shared/slug.ts";
@@ -13,11 +15,12 @@ import { resultOf } from "../../../../tests/matchOf.ts";
 import { plain, screenOf } from "../../../../tests/screen.ts";
 import { whoAmIFx } from "../../../accounts/effects.ts";
 import { $club } from "../../../lib/page/club.ts";
+import { $now } from "../../../lib/page/now.ts";
 import { visitorArrived } from "../../../lib/page/visitor.ts";
 import { readMatchFx } from "../../matches/effects.ts";
 import { matchOpened } from "../../matches/detail/match.ts";
 import { $choice, scoreRevealed } from "../../matches/hidden/hidden.ts";
-import { readPredictionsFx, readPredictionTableFx } from "../effects.ts";
+import { openMatchesFx, readOwnPredictionsFx, readPredictionsFx, readPredictionTableFx } from "../effects.ts";
 import { MatchPredictions } from "../MatchPredictions.tsx";
 import { Component, handle } from "./PredictionTablePage.tsx";
 
@@ -47,9 +50,17 @@ const table: PredictionTablePage = {
 };
 const camille = { id: "id-camille", email: "membre@demo.test", role: null };
 
-type Given = { readonly search?: string; readonly isHidden?: boolean; readonly isMember?: boolean };
+type Given = {
+  readonly search?: string;
+  readonly isHidden?: boolean;
+  readonly isMember?: boolean;
+  readonly next?: NextMatches["next"];
+};
 
-const open = async (found: PredictionTablePage, { search = "", isHidden = false, isMember = false }: Given = {}) => {
+const open = async (
+  found: PredictionTablePage,
+  { search = "", isHidden = false, isMember = false, next = [] }: Given = {},
+) => {
   const asked: unknown[] = [];
   const scope = fork({
     handlers: fakes(
@@ -61,9 +72,19 @@ const open = async (found: PredictionTablePage, { search = "", isHidden = false,
         },
       ],
       [whoAmIFx, () => (isMember ? camille : null)],
+      [openMatchesFx, (): NextMatches => ({ next })],
+      [
+        readOwnPredictionsFx,
+        ({ ids }: { readonly ids: readonly Slug[] }): readonly OwnOfMatch[] =>
+          ids.map((id, at) => ({
+            id,
+            prediction: at === 0 ? { outcome: "won", score: { ours: 2, theirs: 1 } } : null,
+          })),
+      ],
     ),
     values: [
       [$club, club],
+      [$now, { now: Date.parse("2026-11-28T12:00:00Z"), zone: "Europe/Paris" }],
       [$choice, isHidden ? { isHidden, chosenAt: 1 } : null],
     ],
   });
@@ -154,4 +175,33 @@ it("[PX-7] names the best of a finished match, hidden with its score", async () 
   expect(plain(screenOf(html).text)).toMatch(/Meilleurs pronostics : camille ?, elio ?, lina et 2 autres, 3 points/);
   expect(plain(screenOf(html, "data-score").text)).not.toContain("camille");
   expect(await open(true)).not.toContain("camille");
+});
+
+const coming = (opponent: string, start: string) => ({
+  slug: opponent.toLowerCase() as Slug,
+  game: "Valorant",
+  opponent,
+  competition: "Ligue",
+  start,
+});
+
+it("[PX-11] leads to the next matches, with the member's own predictions", async () => {
+  const next = [
+    coming("Passé", "2026-11-28T11:00:00Z"),
+    coming("Solstice", "2026-11-28T20:00:00Z"),
+    coming("Vertex", "2026-11-29T20:00:00Z"),
+  ];
+  const visitor = await open(table, { next });
+  expect(visitor.html()).toContain('href="/matches/solstice"');
+  expect(visitor.html()).not.toContain("Passé");
+  expect(visitor.text()).not.toContain("pronostiqué.");
+  const text = (await open(table, { next, isMember: true })).text();
+  expect(text).toMatch(/contre Solstice sam\. 28 nov\., 21 h Votre pronostic : .*, 2 – 1/);
+  expect(text).toMatch(/contre Vertex .* Vous n'avez pas encore pronostiqué/);
+});
+
+it("[PX-11] says that no match is open, and leads to the matches", async () => {
+  const { text, html } = await open(table);
+  expect(text()).toContain("Aucun match à pronostiquer");
+  expect(html()).toContain('href="/matches"');
 });
