@@ -18,18 +18,18 @@ export default budgetsFor(
     // view (.5), tables with call-outs (.5), the widths and captions of pictures (.7), galleries and buttons (.3), the place of cards (.4),
     // the archive of letters (.4), files for download (.7) and the points of pictures (.3) is 169: docs/decisions/0054-first-load.md. What members say to each other
     // (3.4) could come when one answers, the place of the bell with the names of its reads is 2.4, the press that reports and the place of
-    // the one that follows 1.4, what a muted member is told .3, the
+    // the one that follows 1.4, what a muted member is told, and where, .5, the
     // table of predictions with what a match says of it .3, a choice that waits for the network and the names of kept pages .4, Discord .5, events .3, what waits for the staff .3.
-    page: 178.4,
+    page: 178.6,
     // All views of the panel, with their tables that sort, the palette, the frame, the search's button, the times of publication and the
     // links to drafts: 305. The messages with their answers are 8.5, the figures of readers 3, import and export 2, who writes 1, the
     // letters 6, tables and call-outs in previews and comparisons 2,
     // the change of an address .4, the subscribers of the letter 5, the library of pictures 6, the archive of letters 5, what leads home
     // and its list 1.2, the upload and the points of the library 4, authors and tags 2, files 1.7,
     // the list of tags 1, reports with their queue 4, measures with their appeals, drafts and the log 9, events 5.5, what holds comments back 3.
-    panel: 382.4,
+    panel: 382.6,
     // The dialogs that write, with their preview: it draws the cover of a plan and the plates of embeds.
-    panelPart: 70.4,
+    panelPart: 70.6,
     part: 38.5,
     parts: {
       "src/container.ts": 144.4,
@@ -54,9 +54,9 @@ export default budgetsFor(
     // finding them in the palette; import and export 18; embeds 4; the figures of readers 4; the editor 69, its tables 9.5, its search 2.5;
     // remarks 6.5; subscribers 6.7; several pictures, widths and captions 7; the library of pictures 8, publishing with its preview 7, cards
     // 4, drawn diagrams 4, the archive of letters and their counts 6, files, authors and tags, points of pictures 12. Conversations 6, the
-    // bell and its lists 5, pages of members 3, following and choices 2.5, predictions 5, reports 5, measures and their log 10.9, the
-    // table of predictions 6, Discord 6, what can be read without a network 2.5, events 12, held comments 4, badges 2.
-    scripts: 1067.5,
+    // bell and its lists 5, pages of members 3, following and choices 2.5, predictions 6, reports 5, measures and their log 10.9, the
+    // table of predictions 6, Discord 6, what can be read without a network 2.5, events 12, held comments 4, badges 2, Discord in the dialog and first steps 1.
+    scripts: 1070.5,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },

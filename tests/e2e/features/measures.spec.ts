@@ -56,7 +56,8 @@ test("[MO-5] [MO-7] [MO-9] [MO-13] the staff mutes a member, who reads why and c
   await expect(page.getByText(reason)).toBeVisible();
   await expect(page.getByLabel("Votre commentaire")).toHaveValue("Encore un mot");
 
-  await page.goto("/profile?onglet=moderation");
+  await page.getByRole("link", { name: "Lire la mesure et la contester" }).click();
+  await expect(page.getByRole("tab", { name: "Mesures" })).toBeVisible();
   await expect(page.getByText(reason)).toBeVisible();
   await page.getByRole("button", { name: "Contester" }).click();
   await page.getByLabel("Votre contestation").fill("C'était une citation.");

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { allSettled, fork } from "effector";
-import { Provider } from "effector-react";
 import { act } from "react";
-import { createRoot } from "react-dom/client";
-import { MemoryRouter } from "react-router-dom";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { fakes } from "../../../tests/fakes.ts";
+import { mount } from "../../../tests/mounted.tsx";
 import { plain } from "../../../tests/screen.ts";
 import { goToDiscordFx, offersDiscordFx } from "../discord/effects.ts";
 import { whoAmIFx } from "../effects.ts";
@@ -41,21 +39,7 @@ const openedWhere = async (hasDiscord: boolean) => {
     ),
   });
   await allSettled(sessionChanged, { scope });
-  const place = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(place);
-  onTestFinished(async () => {
-    await act(() => root.unmount());
-    place.remove();
-  });
-  await act(() =>
-    root.render(
-      <Provider value={scope}>
-        <MemoryRouter initialEntries={["/tips/tenir-un-site?page=2"]}>
-          <AuthDialog returnTo={() => null} />
-        </MemoryRouter>
-      </Provider>,
-    ),
-  );
+  await mount(scope, <AuthDialog returnTo={() => null} />, "/tips/tenir-un-site?page=2");
   await act(async () => {
     await allSettled(authWanted, { scope, params: {} });
     await vi.dynamicImportSettled();
