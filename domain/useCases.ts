@@ -129,6 +129,7 @@ import type { SendMessage } from "./messages/contact.ts";
 import type { ChooseNotifications, ListNotificationChoices } from "./notifications/choices.ts";
 import type { FollowId, ListFollowed, StopFollowing } from "./notifications/following.ts";
 import type { CountUnread, ListNotifications, MarkRead } from "./notifications/inbox.ts";
+import type { ReadPushes, ReceivePushes, StopPushes } from "./notifications/push.ts";
 import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
 import type { AnswerMessage, Inbox, ListMessages } from "./messages/inbox.ts";
 import type { Letters, SaveLetter } from "./club/letter/letters.ts";
@@ -242,6 +243,9 @@ export type UseCases = {
   readonly markRead: MarkRead;
   readonly listNotificationChoices: ListNotificationChoices;
   readonly chooseNotifications: ChooseNotifications;
+  readonly readPushes: ReadPushes;
+  readonly receivePushes: ReceivePushes;
+  readonly stopPushes: StopPushes;
   readonly follow: Like<FollowId>;
   readonly followState: LikesOf<FollowId>;
   readonly listFollowed: ListFollowed;

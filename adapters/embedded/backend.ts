@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { databaseAt as callsOf } from "../../supabase/functions/_shared/backend.ts";
+import type { PushKeys } from "../../supabase/functions/_shared/pushes.ts";
 import { authWith } from "./auth/auth.ts";
 import type { Captcha } from "./auth/captcha.ts";
 import type { DiscordApplication } from "./auth/discord/provider.ts";
@@ -81,6 +82,8 @@ type Options = {
   readonly announcements?: string;
   /** The captcha of sign-ins, sign-ups and account mails. Without a value there is no captcha. */
   readonly captcha?: Captcha;
+  /** The keys of web push, in place of those of the folder. */
+  readonly pushKeys?: PushKeys;
   /** With which members sign in with Discord. Without a value they can't. */
   readonly discord?: DiscordApplication;
   /** The functions that the site uses. Without it: all. */
@@ -226,6 +229,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
       mails,
       webhook,
       announcements,
+      pushKeys: options.pushKeys ?? keys.pushKeys,
     });
   }
   rest.onWrite(({ path }) => {

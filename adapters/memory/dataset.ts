@@ -33,6 +33,7 @@ import type { Subscription } from "../../domain/messages/newsletter.ts";
 import type { FocalPoint } from "../../domain/content/body/focalPoint.ts";
 import type { LibraryPicture } from "../../domain/content/pictures/library.ts";
 import type { Notification, NotificationChoice } from "../../domain/notifications/notification.ts";
+import type { PushAddress, PushDevice } from "../../domain/notifications/push.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
@@ -312,6 +313,9 @@ export type NotificationRecord = Omit<Notification, "actor"> & {
 };
 
 export type NotificationChoiceRecord = NotificationChoice & { readonly member: MemberId };
+
+/** A browser that receives pushes while its session lasts. */
+export type PushDeviceRecord = PushDevice & PushAddress & { readonly member: MemberId; readonly session: string };
 
 /** A mail that is stored instead of sent, for `/_dev/mail`. */
 export type MailRecord = {

@@ -43,6 +43,7 @@ import type {
   PageViewRecord,
   PictureRecord,
   PredictionRecord,
+  PushDeviceRecord,
   PositionVersionRecord,
   RatingRecord,
   RemarkRecord,
@@ -309,6 +310,15 @@ const declared = (dataset: Dataset) => ({
   }),
   notificationChoices: records<NotificationChoiceRecord>({
     names: { member: { exportedAs: "notification_choices", afterLeaving: "erased" } },
+  }),
+  pushDevices: records<PushDeviceRecord>({
+    names: {
+      member: {
+        exportedAs: "push_devices",
+        exported: ({ endpoint, name, createdAt }) => ({ endpoint, name, createdAt }),
+        afterLeaving: "erased",
+      },
+    },
   }),
 
   teams: records<TeamRecord>({ first: dataset.content?.teams ?? [] }),

@@ -70,10 +70,12 @@ export const hasMail = (kind: ChosenKind): boolean => kind !== "application";
 export type NotificationChannels = {
   readonly onSite: boolean;
   readonly mail: (typeof notificationMails)[number];
+  /** On the devices that the member has chosen. */
+  readonly push: boolean;
 };
 
 /** The channels of a kind that a member has not chosen for. */
-export const firstChannels: NotificationChannels = { onSite: true, mail: "never" };
+export const firstChannels: NotificationChannels = { onSite: true, mail: "never", push: true };
 
 export type NotificationChoice = NotificationChannels & { readonly kind: ChosenKind };
 

@@ -27,6 +27,8 @@ export const limits = {
   "letter-test": 10,
   /** Changes of what a member is told of. */
   "notification-choice": 120,
+  /** Browsers that a member has receive pushes. */
+  "push-device": 30,
   /** Of a member's own data. */
   export: 5,
   /** Account mails to one address. */

@@ -5,6 +5,7 @@ import { browserDownloads } from "../../adapters/browser/downloads.ts";
 import { browserKeptPages } from "../../adapters/browser/keptPages.ts";
 import { browserOpenServices } from "../../adapters/browser/openServices.ts";
 import { browserDrafts } from "../../adapters/browser/drafts.ts";
+import { browserPushes } from "../../adapters/browser/pushes.ts";
 import { browserPictureEditor } from "../../adapters/browser/pictureEditor.ts";
 import { plainPictureEditor } from "../../adapters/browser/plainPictureEditor.ts";
 import { browserAsking, browserSharing } from "../../adapters/browser/device.ts";
@@ -18,6 +19,7 @@ import type { PictureEditor } from "../../domain/shared/picture.ts";
 import { type Sharing, sharePage, sharePicture } from "../../domain/content/reactions/sharePage.ts";
 import type { Visitor } from "../../domain/content/reactions/visitor.ts";
 import type { Calm } from "../../domain/shared/calm.ts";
+import type { PushBrowser } from "../../domain/notifications/push.ts";
 import type { KeptPages } from "../../domain/shared/keptPages.ts";
 import type { Density } from "../../domain/shared/density.ts";
 import type { Clock } from "../../domain/shared/clock.ts";
@@ -41,6 +43,7 @@ export type DevicePorts = {
   readonly calm: Calm;
   readonly density: Density;
   readonly keptPages: KeptPages;
+  readonly pushBrowser: PushBrowser;
   readonly openServices: OpenServices;
 };
 
@@ -81,5 +84,6 @@ export const device = ({ storage, navigator, confirm }: Device): DevicePorts => 
   calm: browserCalm(storage),
   density: browserDensity(storage),
   keptPages: browserKeptPages,
+  pushBrowser: browserPushes(globalThis),
   openServices: browserOpenServices(storage),
 });

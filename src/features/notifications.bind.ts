@@ -3,9 +3,11 @@ import { supabaseFollowedTeams } from "../../adapters/supabase/club/followedTeam
 import { memoryFollows } from "../../adapters/memory/notifications/follows.ts";
 import { memoryNotificationChoices } from "../../adapters/memory/notifications/notificationChoices.ts";
 import { memoryNotifications } from "../../adapters/memory/notifications/notifications.ts";
+import { memoryPushDevices } from "../../adapters/memory/notifications/pushDevices.ts";
 import { supabaseFollows } from "../../adapters/supabase/notifications/follows.ts";
 import { supabaseNotificationChoices } from "../../adapters/supabase/notifications/notificationChoices.ts";
 import { supabaseNotifications } from "../../adapters/supabase/notifications/notifications.ts";
+import { supabasePushDevices } from "../../adapters/supabase/notifications/pushDevices.ts";
 import { chooseNotifications, listNotificationChoices } from "../../domain/notifications/choices.ts";
 import { like } from "../../domain/content/reactions/like.ts";
 import type { FollowedTeams } from "../../domain/club/teams/followedTeams.ts";
@@ -18,8 +20,10 @@ import {
 } from "../../domain/notifications/following.ts";
 import { countUnread, listNotifications, markRead } from "../../domain/notifications/inbox.ts";
 import type { NotificationChoices, Notifications } from "../../domain/notifications/notification.ts";
+import { type PushDevices, readPushes, receivePushes, stopPushes } from "../../domain/notifications/push.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
+import type { DevicePorts } from "./device.bind.ts";
 import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 
 /** The ports of the feature, by name. */
@@ -29,9 +33,12 @@ export type NotificationsPorts = {
   readonly follows: Follows;
   /** Of its own: a site may be built without the pages of teams. */
   readonly teamsOfFollower: Pick<FollowedTeams, "set" | "list">;
+  readonly pushDevices: PushDevices;
 };
 
-const { provide } = bindingsOn<NotificationsPorts & AccountsPorts>();
+const { provide } = bindingsOn<NotificationsPorts & AccountsPorts & DevicePorts>();
+
+const pushes = { session: "session", pushDevices: "pushDevices", pushBrowser: "pushBrowser" } as const;
 
 export const useCases = {
   listNotifications: provide(listNotifications, { session: "session", notifications: "notifications" }),
@@ -46,6 +53,9 @@ export const useCases = {
     notificationChoices: "notificationChoices",
   }),
   follow: provide(like<FollowId>, { session: "session", likes: "follows" }),
+  readPushes: provide(readPushes, pushes),
+  receivePushes: provide(receivePushes, pushes),
+  stopPushes: provide(stopPushes, pushes),
   followState: provide(followStateOf, { session: "session", follows: "follows" }),
   listFollowed: provide(listFollowed, { session: "session", follows: "follows", teams: "teamsOfFollower" }),
   stopFollowing: provide(stopFollowing, { session: "session", follows: "follows", teams: "teamsOfFollower" }),
@@ -56,6 +66,7 @@ export const supabase = ({ client }: Supabase): NotificationsPorts => ({
   notificationChoices: supabaseNotificationChoices(client),
   follows: supabaseFollows(client),
   teamsOfFollower: supabaseFollowedTeams(client),
+  pushDevices: supabasePushDevices(client),
 });
 
 export const memory = ({ backend }: Memory): NotificationsPorts => ({
@@ -63,6 +74,7 @@ export const memory = ({ backend }: Memory): NotificationsPorts => ({
   notificationChoices: memoryNotificationChoices(backend),
   follows: memoryFollows(backend),
   teamsOfFollower: memoryFollowedTeams(backend),
+  pushDevices: memoryPushDevices(backend),
 });
 
 export const changes = (): PageChanges => ({
@@ -70,4 +82,7 @@ export const changes = (): PageChanges => ({
   "rpc/read_followed": affectsNoPage,
   "rpc/read_notifications": affectsNoPage,
   "rpc/choose_notifications": affectsNoPage,
+  "rpc/read_push_devices": affectsNoPage,
+  "rpc/add_push_device": affectsNoPage,
+  "rpc/remove_push_device": affectsNoPage,
 });

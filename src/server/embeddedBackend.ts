@@ -38,6 +38,7 @@ export const embeddedBackend = async (
       captcha: { ...settings.captcha, secret: settings.captcha.secret },
     }),
     ...(settings.discord && { discord: settings.discord }),
+    ...(settings.pushKeys && { pushKeys: settings.pushKeys }),
     ...(settings.webhook !== undefined && { webhook: settings.webhook }),
     ...(settings.announcements !== undefined && { announcements: settings.announcements }),
   });

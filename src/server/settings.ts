@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { DiscordApplication } from "../../adapters/embedded/auth/discord/provider.ts";
 import type { Sending } from "../../adapters/embedded/mails/sending.ts";
+import type { PushKeys } from "../../supabase/functions/_shared/pushes.ts";
 import { isMailAddress } from "../../domain/shared/mailAddress.ts";
 import { isLoopback } from "../../adapters/embedded/gateway/origins.ts";
 import { StartRefusal } from "./http/listen.ts";
@@ -40,6 +41,8 @@ export type Settings = {
   readonly announcements?: string;
   /** The application of Discord with which members of the embedded backend sign in. */
   readonly discord?: DiscordApplication;
+  /** The keys of web push of the embedded backend, in place of those that it makes. */
+  readonly pushKeys?: PushKeys;
   /** How the log is written, and from which level on (`LOG_FORMAT`, `LOG_LEVEL`). */
   readonly log: LogSettings;
   /** Where metrics are served (`METRICS_PORT`, `METRICS_HOST`). */
@@ -198,6 +201,22 @@ const discordFrom = (environment: Environment, isHosted: boolean): DiscordApplic
   return { clientId, clientSecret, ...(apiUrl && { apiUrl: testAddressFrom("DISCORD_API_URL", apiUrl) }) };
 };
 
+const pushKeysFrom = (environment: Environment, isHosted: boolean): PushKeys | undefined => {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = environment;
+  if (!publicKey && !privateKey) return undefined;
+  if (isHosted) {
+    throw new StartRefusal(
+      "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are the embedded backend's. A hosted project has them among the secrets of its functions.",
+    );
+  }
+  if (!/^[\w-]{87}$/.test(publicKey ?? "") || !/^[\w-]{43}$/.test(privateKey ?? "")) {
+    throw new StartRefusal(
+      "VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY have to be a pair as `npx web-push generate-vapid-keys` makes it, of 87 and 43 characters.",
+    );
+  }
+  return { publicKey: publicKey as string, privateKey: privateKey as string };
+};
+
 /** Reads the settings from environment variables. Throws a `StartRefusal` that names an invalid or missing variable. */
 export const settingsFrom = (environment: Environment): Settings => {
   const { SUPABASE_URL: url, SUPABASE_ANON_KEY: anonKey, SITE_URL: siteUrl } = environment;
@@ -222,6 +241,7 @@ export const settingsFrom = (environment: Environment): Settings => {
   }
   const captcha = captchaFrom(environment, Boolean(url));
   const discord = discordFrom(environment, Boolean(url));
+  const pushKeys = pushKeysFrom(environment, Boolean(url));
   const hasDemoData = oneOf("DEMO_DATA", environment["DEMO_DATA"] || "yes", ["yes", "no"]) === "yes";
   const metricsHost = environment["METRICS_HOST"] || "127.0.0.1";
   const backups = backupsFrom(environment, folder, hasDemoData);
@@ -244,6 +264,7 @@ export const settingsFrom = (environment: Environment): Settings => {
     ...(sending && { sending }),
     ...(captcha && { captcha }),
     ...(discord && { discord }),
+    ...(pushKeys && { pushKeys }),
     ...(webhook && { webhook: secretAddressFrom("DISCORD_WEBHOOK_URL", webhook) }),
     ...(announcements && { announcements }),
     ...(metricsPort && {

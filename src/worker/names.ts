@@ -1,7 +1,6 @@
 import { pagesCache } from "../../adapters/browser/keptNames.ts";
 
-/** Where the site serves the worker: at its top, so that it answers for all of it. */
-export const workerPath = "/service-worker.js";
+export { workerPath } from "../../adapters/browser/keptNames.ts";
 
 /** The browser's caches: of pages that were read, of files with a hash in their name, of the page that is shown without a network. */
 export const cacheNames = { pages: pagesCache, assets: "assets", own: "own" } as const;

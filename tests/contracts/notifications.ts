@@ -94,11 +94,11 @@ export const contract = (backend: string, newDevice: NewDevice, { tell }: Backst
 
     it("[NT-3] tells only what the member wants to be told, and keeps a choice for each kind", async () => {
       const { notificationChoices, member, unread, tip } = await begin();
-      const { onSite, mail }: NotificationChoice = { kind: "answer", onSite: false, mail: "digest" };
-      expect(await notificationChoices.set(member, { kind: "answer", onSite, mail })).toEqual({ ok: true });
+      const { kind: _, ...channels }: NotificationChoice = { kind: "answer", onSite: false, mail: "digest", push: false };
+      expect(await notificationChoices.set(member, { kind: "answer", ...channels })).toEqual({ ok: true });
       const choices = valueIn(await notificationChoices.list(member));
       expect(choices.map(({ kind }) => kind)).toEqual(chosenKinds);
-      expect(choices[0]).toEqual({ kind: "answer", onSite, mail });
+      expect(choices[0]).toEqual({ kind: "answer", ...channels });
       expect(choices[1]).toEqual({ kind: "mention", ...firstChannels });
       await tell(member, answerOn(tip));
       expect(await unread()).toBe(0);

@@ -21,7 +21,7 @@ const begin = async (choose: (choice: NotificationChoice) => Promise<void>) => {
   return { scope, asked, answers };
 };
 
-const off: NotificationChoice = { kind: "answer", onSite: false, mail: "never" };
+const off: NotificationChoice = { kind: "answer", onSite: false, mail: "never", push: true };
 
 it("[NT-11] shows a choice at once, and keeps the last one", async () => {
   const { scope, asked, answers } = await begin(async () => {});
@@ -44,6 +44,6 @@ it("[NT-11] chooses when a kind is mailed, and keeps the bell's choice", async (
   await allSettled(chosen, { scope, params: { ...off, mail: "digest" } });
   const state = scope.getState($choices);
   const now = state.status === "ready" ? state.value[0] : undefined;
-  expect(now).toEqual({ kind: "answer", onSite: false, mail: "digest" });
+  expect(now).toEqual({ kind: "answer", onSite: false, mail: "digest", push: true });
   expect(asked).toEqual([now]);
 });

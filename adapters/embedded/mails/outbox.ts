@@ -2,6 +2,7 @@ import { type databaseAt, removeFileAt } from "../../../supabase/functions/_shar
 import { openChannel } from "../../../supabase/functions/_shared/discordPosts.ts";
 import { mailAddress } from "../../../supabase/functions/_shared/fields.ts";
 import { workOffOutbox } from "../../../supabase/functions/_shared/outbox.ts";
+import { openPushes, type PushKeys } from "../../../supabase/functions/_shared/pushes.ts";
 import type { Database } from "../database/database.ts";
 import { type ScheduledJobs, startScheduledJobs } from "./scheduledJobs.ts";
 import { senderOf, type Sending } from "./sending.ts";
@@ -19,11 +20,12 @@ type Needs = {
   readonly webhook: string | undefined;
   /** The webhook of announcements. */
   readonly announcements: string | undefined;
+  readonly pushKeys: PushKeys | undefined;
 };
 
-/** Sends what waits in the outbox: mails, messages to Discord, announcements there, removals of files. */
+/** Sends what waits in the outbox: mails, messages to Discord, announcements there, pushes, removals of files. */
 export const startOutbox = async (needs: Needs): Promise<ScheduledJobs> => {
-  const { query, call, ask, secretKey, club, siteUrl, mails, webhook, announcements } = needs;
+  const { query, call, ask, secretKey, club, siteUrl, mails, webhook, announcements, pushKeys } = needs;
   // The database writes mails and refuses the club's names too, and has no settings.
   // It would refuse all of it for an address that isn't valid: answers then go to the sender of the mails.
   const email = mailAddress.safeParse(club.email).data ?? null;
@@ -34,6 +36,7 @@ export const startOutbox = async (needs: Needs): Promise<ScheduledJobs> => {
     board: webhook === undefined ? undefined : { webhook, site: siteUrl },
     channel: await openChannel(call, announcements, siteUrl),
     remove: removeFileAt({ url: siteUrl, key: secretKey, fetch: ask }),
+    pushes: await openPushes(call, pushKeys, club.email),
   };
   return startScheduledJobs({
     work: (goesOn) => workOffOutbox(work, goesOn),

@@ -18,7 +18,11 @@ export type LinkRecord = {
 
 /** The session of this device, its listeners, and the links in mails that open a session. */
 export const authOn = (store: KeyValueStore, links: StoredValue<readonly LinkRecord[]>, now: () => Date) => {
-  const session = storedValue<{ readonly id: MemberId; readonly at?: number } | null>(store, sessionName, null);
+  const session = storedValue<{ readonly id: MemberId; readonly at?: number; readonly key?: string } | null>(
+    store,
+    sessionName,
+    null,
+  );
   const listeners = new Set<(news: SessionNews) => void>();
   const tell = (news: SessionNews = "changed") => {
     for (const changed of listeners) changed(news);
@@ -27,7 +31,7 @@ export const authOn = (store: KeyValueStore, links: StoredValue<readonly LinkRec
     session,
     listeners,
     begin(member: MemberId): void {
-      session.write({ id: member, at: now().getTime() });
+      session.write({ id: member, at: now().getTime(), key: crypto.randomUUID() });
       tell();
     },
     signedInLately: (): boolean => isRecentSignIn(session.read()?.at ?? 0, now()),

@@ -5,7 +5,7 @@ import type { MemoryBackend } from "../backend.ts";
 import { hasQuota, consumeQuota } from "../shared/quotas.ts";
 
 export const memorySession = (backend: MemoryBackend): Session => {
-  const { me, memberByEmail, enter, begin, end, listeners } = backend;
+  const { me, memberByEmail, enter, begin, end, listeners, pushDevices, session } = backend;
   return {
     async current() {
       const member = me();
@@ -27,6 +27,8 @@ export const memorySession = (backend: MemoryBackend): Session => {
     },
 
     async signOut() {
+      const ended = session.read()?.key;
+      pushDevices.update((all) => all.filter((one) => one.session !== ended));
       end();
     },
 

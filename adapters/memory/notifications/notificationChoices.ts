@@ -9,16 +9,16 @@ export const memoryNotificationChoices = (backend: MemoryBackend): NotificationC
     async list(member) {
       if (!((await enter("be notified")) && isSelf(member))) return refused({ kind: "signed-out" });
       const made = notificationChoices.read().filter((one) => one.member === member);
-      return done(everyChoice(Object.fromEntries(made.map(({ kind, onSite, mail }) => [kind, { onSite, mail }]))));
+      return done(everyChoice(Object.fromEntries(made.map(({ kind, onSite, mail, push }) => [kind, { onSite, mail, push }]))));
     },
 
-    async set(member, { kind, onSite, mail }) {
+    async set(member, choice) {
       if (!((await enter("be notified")) && isSelf(member))) return refused({ kind: "signed-out" });
       const quota = consumeQuota(backend, "notification-choice", member);
       if (!quota.ok) return quota;
       notificationChoices.update((all) => [
-        ...all.filter((one) => one.member !== member || one.kind !== kind),
-        { member, kind, onSite, mail },
+        ...all.filter((one) => one.member !== member || one.kind !== choice.kind),
+        { ...choice, member },
       ]);
       return done();
     },

@@ -565,7 +565,7 @@ type Tables = {
     []
   >;
   notification_choices: Table<
-    { user_id: string; kind: string; on_site: boolean; mail: string },
+    { user_id: string; kind: string; on_site: boolean; mail: string; push: boolean },
     "user_id" | "kind" | "on_site" | "mail",
     never,
     [Key<"notification_choices_user_id_fkey", "user_id", "profiles", "id", false>]
@@ -588,6 +588,7 @@ type Tables = {
       mail_due_at: string | null;
       created_at: string;
       read_at: string | null;
+      push_due_at: string | null;
     },
     "user_id" | "kind" | "key" | "subject" | "subject_id" | "title" | "on_site",
     never,
@@ -734,6 +735,21 @@ type Tables = {
     "id",
     "username_key",
     []
+  >;
+  push_devices: Table<
+    {
+      id: string;
+      user_id: string;
+      session_id: string;
+      endpoint: string;
+      public_key: string;
+      secret: string;
+      name: string;
+      created_at: string;
+    },
+    "user_id" | "session_id" | "endpoint" | "public_key" | "secret" | "name",
+    never,
+    [Key<"push_devices_user_id_fkey", "user_id", "profiles", "id", false>]
   >;
   reports: Table<
     {
@@ -959,6 +975,10 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       add_category: { Args: { of_kind: string; new_label: string }; Returns: string };
+      add_push_device: {
+        Args: { endpoint: string; public_key: string; secret: string; name: string };
+        Returns: string;
+      };
       add_remark: {
         Args: { kind: string; item: string; words: string; quote: string; text_before: string; text_after: string };
         Returns: undefined;
@@ -1019,7 +1039,10 @@ export type Database = {
       };
       changed_imports: { Args: { of_import: string }; Returns: { kind: string; slug: string; title: string }[] };
       check_imports: { Args: { wanted: string }; Returns: { origin: string; is_known: boolean; slug: string }[] };
-      choose_notifications: { Args: { kind: string; on_site: boolean; mail: string }; Returns: undefined };
+      choose_notifications: {
+        Args: { kind: string; on_site: boolean; mail: string; push?: boolean };
+        Returns: undefined;
+      };
       claim_announcements: {
         Args: { most: number };
         Returns: {
@@ -1049,6 +1072,18 @@ export type Database = {
       };
       claim_files: { Args: { most: number }; Returns: { bucket_id: string; name: string; tries: number }[] };
       claim_mails: RowsOf<"outbox", { most: number }>;
+      claim_pushes: {
+        Args: { most: number };
+        Returns: {
+          id: string;
+          endpoint: string;
+          public_key: string;
+          secret: string;
+          payload: Json;
+          seconds: number;
+          tries: number;
+        }[];
+      };
       close_announcement: { Args: { application: string; problem: string; again: boolean }; Returns: undefined };
       close_discord_post: {
         Args: {
@@ -1065,6 +1100,7 @@ export type Database = {
       };
       close_file: { Args: { bucket_id: string; name: string; problem: string }; Returns: undefined };
       close_mail: { Args: { mail: string; problem: string }; Returns: undefined };
+      close_push: { Args: { push: string; outcome: string; reason?: string; pause?: number }; Returns: undefined };
       club_name: { Args: never; Returns: string };
       club_setup: {
         Args: never;
@@ -1428,15 +1464,18 @@ export type Database = {
           best: Json;
         }[];
       };
+      read_push_devices: { Args: never; Returns: Json };
       reading_figures: { Args: never; Returns: Json };
       remember_club: {
         Args: { name: string; address: string; functions_address?: string; short_name?: string; email?: string };
         Returns: undefined;
       };
       remember_discord: { Args: { webhook_id?: string; fingerprint?: string }; Returns: undefined };
+      remember_push_key: { Args: { public_key?: string }; Returns: undefined };
       remove_category: { Args: { of_kind: string; of_slug: string; heir?: string }; Returns: string };
       remove_letter: { Args: { letter: string }; Returns: string };
       remove_pictures: { Args: { given: string[] }; Returns: { id: string }[] };
+      remove_push_device: { Args: { device: string }; Returns: undefined };
       remove_remark: { Args: { remark: string }; Returns: undefined };
       rename_category: {
         Args: { of_kind: string; of_slug: string; known: number; new_label: string };

@@ -8,6 +8,7 @@ import type { Handler } from "./needs.ts";
 import { answerToSite } from "./origin.ts";
 import { workOffOutbox } from "./outbox.ts";
 import { throughProvider } from "./provider.ts";
+import { openPushes } from "./pushes.ts";
 
 // The parts of Deno's interface that are used here.
 declare const Deno: {
@@ -33,8 +34,8 @@ const peerOf = ({ headers }: Request): string =>
 
 /**
  * Serves a handler on a hosted project. Throws when CLUB_NAME, CLUB_EMAIL, SITE_URL, MAIL_API_URL, MAIL_API_KEY or MAIL_FROM
- * is missing, and for an invalid
- * DISCORD_ANNOUNCEMENTS_WEBHOOK_URL. Optional: DISCORD_WEBHOOK_URL, DISCORD_ANNOUNCEMENTS_WEBHOOK_URL, and FUNCTIONS_URL where SUPABASE_URL isn't the project's public address.
+ * is missing, for an invalid DISCORD_ANNOUNCEMENTS_WEBHOOK_URL, and for one VAPID key without the other. Optional: VAPID_PUBLIC_KEY and
+ * VAPID_PRIVATE_KEY, DISCORD_WEBHOOK_URL, DISCORD_ANNOUNCEMENTS_WEBHOOK_URL, and FUNCTIONS_URL where SUPABASE_URL isn't the project's public address.
  */
 export const serveHosted = (handler: Handler): void => {
   const [url, key] = [setting("SUPABASE_URL"), secretKey()];
@@ -63,7 +64,14 @@ export const serveHosted = (handler: Handler): void => {
   const problem = announcements && problemOfWebhook(announcements, webhook);
   if (problem) throw new Error(problem);
   const opened = openChannel(call, announcements, club.address).catch((cause: unknown) => void console.error(cause));
-  const sendAll = async () => workOffOutbox({ ...work, channel: (await opened) ?? undefined });
+  const [publicKey, privateKey] = [Deno.env.get("VAPID_PUBLIC_KEY"), Deno.env.get("VAPID_PRIVATE_KEY")];
+  if (Boolean(publicKey) !== Boolean(privateKey)) {
+    throw new Error("The functions need both VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY, or none of them");
+  }
+  const pushKeys = publicKey && privateKey ? { publicKey, privateKey } : undefined;
+  const pushing = openPushes(call, pushKeys, club.email).catch((cause: unknown) => void console.error(cause));
+  const sendAll = async () =>
+    workOffOutbox({ ...work, channel: (await opened) ?? undefined, pushes: (await pushing) ?? undefined });
 
   // The database writes mails and refuses the club's names too, and has the functions called by cron: it gets the settings here.
   const known = {

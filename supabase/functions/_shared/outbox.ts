@@ -4,6 +4,7 @@ import { announceDue, type Board } from "./announcements.ts";
 import { bringUpToDate, type Channel } from "./discordPosts.ts";
 import { removeDue, type RemoveFile } from "./backend.ts";
 import type { Call } from "./needs.ts";
+import { type PushSender, sendPushes } from "./pushes.ts";
 
 /** Delivers a mail. Throws when it wasn't accepted: it is retried later. */
 export type Send = (mail: Mail & { readonly id: string }) => Promise<void>;
@@ -53,17 +54,20 @@ type Work = {
   /** Undefined without a webhook for announcements. */
   readonly channel?: Channel | undefined;
   readonly remove: RemoveFile;
+  /** Undefined without keys of web push. */
+  readonly pushes?: PushSender | undefined;
 };
 
-/** All due work: mails, messages to Discord, announcements there, files to remove. A failure of one kind doesn't stop the others. */
+/** All due work: mails, messages to Discord, announcements there, pushes, files to remove. A failure of one kind doesn't stop the others. */
 export const workOffOutbox = async (
-  { call, send, board, channel, remove }: Work,
+  { call, send, board, channel, remove, pushes }: Work,
   goesOn?: () => boolean,
 ): Promise<void> => {
   const all = [
     () => sendDue(call, send, goesOn),
     board && (() => announceDue(call, board, goesOn)),
     channel && (() => bringUpToDate(call, channel, goesOn)),
+    pushes && (() => sendPushes(call, pushes, goesOn)),
     () => removeDue(call, remove, goesOn),
   ];
   for (const work of all) await work?.().catch((cause: unknown) => console.error(cause));

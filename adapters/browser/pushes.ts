@@ -1,0 +1,93 @@
+import type { NotSubscribed, PushBrowser } from "../../domain/notifications/push.ts";
+import { done, type Refused, refused } from "../../domain/shared/result.ts";
+import { workerPath } from "./keptNames.ts";
+
+/** What of a browser's globals is used. Each may be absent. */
+type Globals = {
+  readonly navigator?: { readonly serviceWorker?: ServiceWorkerContainer; readonly userAgent?: string };
+  readonly Notification?: Pick<typeof Notification, "permission" | "requestPermission">;
+  readonly PushManager?: unknown;
+};
+
+const base64url = (bytes: ArrayBuffer | null): string =>
+  btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer())))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+
+// In the order in which they are looked for: Edge and Opera also say Chrome, and Chrome Safari.
+const browsers = [
+  ["Edge", /\bEdg/],
+  ["Opera", /\bOPR/],
+  ["Samsung Internet", /\bSamsungBrowser/],
+  ["Firefox", /\bFirefox|\bFxiOS/],
+  ["Chrome", /\bChrome|\bCriOS/],
+  ["Safari", /\bSafari/],
+] as const;
+const systems = [
+  ["iPhone", /\biPhone/],
+  ["iPad", /\biPad/],
+  ["Android", /\bAndroid/],
+  ["Windows", /\bWindows/],
+  ["Mac", /\bMacintosh/],
+  ["ChromeOS", /\bCrOS/],
+  ["Linux", /\bLinux/],
+] as const;
+
+/** A browser by its name and system: "Firefox, Windows". */
+export const browserName = (userAgent: string): string => {
+  const known = [browsers, systems].flatMap((all) => all.find(([, mark]) => mark.test(userAgent))?.[0] ?? []);
+  return known.join(", ") || "Navigateur";
+};
+
+/** Subscriptions to the browser's push service, by the site's service worker. Browsers have none on a site without https. */
+export const browserPushes = (globals: Globals): PushBrowser => {
+  const { navigator = {}, Notification: notifications, PushManager: pushManager } = globals;
+  const { serviceWorker: workers, userAgent = "" } = navigator;
+  const can = () => {
+    if (!workers || !notifications || !pushManager) return "unsupported";
+    return notifications.permission === "denied" ? "blocked" : "receive";
+  };
+  const present = async () => {
+    const registration = await workers?.getRegistration();
+    return registration?.pushManager?.getSubscription();
+  };
+  const why = async (cause: unknown): Promise<Refused<NotSubscribed>> =>
+    refused({ kind: cause instanceof DOMException && cause.name === "NotAllowedError" ? "blocked" : "service-failed" });
+
+  return {
+    async state() {
+      const subscription = can() === "unsupported" ? undefined : await present();
+      return { can: can(), endpoint: subscription?.endpoint ?? null };
+    },
+
+    async subscribe(clubKey) {
+      if (!workers || !notifications || can() === "unsupported") return refused({ kind: "unsupported" });
+      const permission = await notifications.requestPermission();
+      if (permission !== "granted") return refused({ kind: permission === "denied" ? "blocked" : "unanswered" });
+      try {
+        await workers.register(workerPath);
+        const { pushManager: manager } = await workers.ready;
+        const earlier = await manager.getSubscription();
+        // One that was made with another key would be refused.
+        if (earlier && base64url(earlier.options.applicationServerKey) !== clubKey) await earlier.unsubscribe();
+        const { endpoint, getKey } = await manager
+          .subscribe({ userVisibleOnly: true, applicationServerKey: clubKey })
+          .then((made) => ({ endpoint: made.endpoint, getKey: made.getKey.bind(made) }));
+        return done({
+          endpoint,
+          publicKey: base64url(getKey("p256dh")),
+          secret: base64url(getKey("auth")),
+          name: browserName(userAgent),
+        });
+      } catch (cause) {
+        return why(cause);
+      }
+    },
+
+    async unsubscribe() {
+      const subscription = await present();
+      await subscription?.unsubscribe();
+    },
+  };
+};
