@@ -74,6 +74,7 @@ const editingFiles = [
   "features/pictures.spec.ts",
   "features/predictions.spec.ts",
   "features/products.spec.ts",
+  "features/pushes.spec.ts",
   "features/plan.spec.ts",
   "features/positions.spec.ts",
   "features/publishing.spec.ts",

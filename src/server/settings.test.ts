@@ -43,6 +43,13 @@ it("[DC-7] takes the keys of a Discord application on the embedded backend", () 
   expect(settingsFrom({ DISCORD_CLIENT_ID: "", DISCORD_CLIENT_SECRET: "" }).discord).toBeUndefined();
 });
 
+const vapid = { VAPID_PUBLIC_KEY: "B".repeat(87), VAPID_PRIVATE_KEY: "k".repeat(43) };
+
+it("[NT-30] takes keys of web push on the embedded backend", () => {
+  expect(settingsFrom(vapid).pushKeys).toEqual({ publicKey: "B".repeat(87), privateKey: "k".repeat(43) });
+  expect(settingsFrom({ VAPID_PUBLIC_KEY: "", VAPID_PRIVATE_KEY: "" }).pushKeys).toBeUndefined();
+});
+
 it("[HS-44] takes a captcha: with its secret on the embedded backend, without it on a hosted project", () => {
   expect(settingsFrom(captcha).captcha).toEqual({ provider: "turnstile", siteKey: "k", secret: "s" });
   const { CAPTCHA_SECRET: _, ...open } = captcha;
@@ -118,6 +125,9 @@ it.each([
   [{ TRUST_PROXY: "caddy" }, /TRUST_PROXY is "caddy"/],
   [{ TRUST_PROXY: "0.0.0.0/0" }, /TRUST_PROXY/],
   [{ SUPABASE_URL: "club", SUPABASE_ANON_KEY: "key" }, /SUPABASE_URL is "club"/],
+  [{ VAPID_PUBLIC_KEY: vapid.VAPID_PUBLIC_KEY }, /have to be a pair/],
+  [{ ...vapid, VAPID_PRIVATE_KEY: "short" }, /have to be a pair/],
+  [{ ...hosted, ...vapid }, /among the secrets of its functions/],
   [{ DISCORD_CLIENT_ID: "12" }, /needs both DISCORD_CLIENT_ID and DISCORD_CLIENT_SECRET/],
   [{ DISCORD_CLIENT_ID: "my app", DISCORD_CLIENT_SECRET: "s" }, /DISCORD_CLIENT_ID is "my app"/],
   [{ ...hosted, DISCORD_CLIENT_ID: "12", DISCORD_CLIENT_SECRET: "s" }, /are the embedded backend's/],

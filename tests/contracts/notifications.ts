@@ -94,7 +94,12 @@ export const contract = (backend: string, newDevice: NewDevice, { tell }: Backst
 
     it("[NT-3] tells only what the member wants to be told, and keeps a choice for each kind", async () => {
       const { notificationChoices, member, unread, tip } = await begin();
-      const { kind: _, ...channels }: NotificationChoice = { kind: "answer", onSite: false, mail: "digest", push: false };
+      const { kind: _, ...channels }: NotificationChoice = {
+        kind: "answer",
+        onSite: false,
+        mail: "digest",
+        push: false,
+      };
       expect(await notificationChoices.set(member, { kind: "answer", ...channels })).toEqual({ ok: true });
       const choices = valueIn(await notificationChoices.list(member));
       expect(choices.map(({ kind }) => kind)).toEqual(chosenKinds);

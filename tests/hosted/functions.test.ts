@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { keysIn } from "../../adapters/embedded/folder/keys.ts";
+import { keysIn, newKeys } from "../../adapters/embedded/folder/keys.ts";
+import { pushReceiver } from "../../adapters/embedded/testing/pushService.ts";
 import { serve } from "../../adapters/embedded/testing/requests.ts";
 import { memberId } from "../../adapters/memory/seed/ids.ts";
 import { camille } from "../contracts/ports.ts";
@@ -17,6 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), "project-"));
 let project: Embedded;
 const mails: Body[] = [];
 const messages: Body[] = [];
+const { pushKeys } = newKeys();
 let discordAnswers = 204;
 let provider: Awaited<ReturnType<typeof serve>>;
 let discord: Awaited<ReturnType<typeof serve>>;
@@ -45,6 +47,8 @@ beforeAll(async () => {
     MAIL_API_KEY: "key",
     MAIL_FROM: "Club <bonjour@club.test>",
     DISCORD_WEBHOOK_URL: `${discord.address}/webhook`,
+    VAPID_PUBLIC_KEY: pushKeys.publicKey,
+    VAPID_PRIVATE_KEY: pushKeys.privateKey,
   };
   for (const name of functionNames) served.set(name, await serveFunction(name, secrets));
 });
@@ -156,6 +160,31 @@ describe("[HS-23] in Deno", () => {
     await post("send-due-mails", {});
     await vi.waitFor(() => expect(messages).toHaveLength(2), { timeout: 20_000 });
     expect(JSON.stringify(messages[1])).toContain("Bonjour");
+  });
+
+  it("[NT-32] a push is made and leaves for the browser's service, which is out of reach here", async () => {
+    const { endpoint, publicKey, secret } = pushReceiver("https://fcm.googleapis.com/fcm/send/1");
+    const member = memberId(1);
+    await vi.waitFor(
+      async () =>
+        expect(await rows("select public_key from private.push_key")).toEqual([{ public_key: pushKeys.publicKey }]),
+      { timeout: 20_000 },
+    );
+    await rows(
+      `with session as (insert into auth.sessions (id, user_id, created_at, updated_at) values (gen_random_uuid(), $1, now(), now()) returning id)
+      insert into push_devices (user_id, session_id, endpoint, public_key, secret, name) select $1, id, $2, $3, $4, 'Un' from session`,
+      member,
+      endpoint,
+      publicKey,
+      secret,
+    );
+    await rows("select private.tell_member($1, 'answer', 'push', 'tip', id, slug, title) from tips limit 1", member);
+    await rows("update notifications set push_due_at = now() where key = 'push'");
+    await post("send-due-mails", {});
+    const failure = async () => (await rows("select failure from private.pushes"))[0]?.["failure"];
+    await vi.waitFor(async () => expect(await failure()).toMatch(/not reached: .*(?:net access|NotCapable)/), {
+      timeout: 20_000,
+    });
   });
 
   it("a request from another site's page is refused", async () => {

@@ -10,14 +10,16 @@ import { space } from "../design/tokens/measures.ts";
 import { below } from "../design/tokens/screens.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { $choices, choicesRetried, choicesWanted, chosen } from "./choices.ts";
+import { $pushes } from "./pushes.ts";
+import { words as pushWords } from "./pushWords.ts";
 import { choiceWords as words, kindWords, mailWords } from "./words.ts";
 
 type Choose = (choice: NotificationChoice) => unknown;
 
-const List = styled(SwitchFrame)`
+const List = styled(SwitchFrame)<{ readonly $columns: number }>`
   display: grid;
   gap: ${space.x2} ${space.x4};
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) repeat(${({ $columns }) => $columns}, auto);
   align-items: center;
   justify-items: start;
 
@@ -28,7 +30,8 @@ const List = styled(SwitchFrame)`
   ${below.phone} {
     grid-template-columns: minmax(0, 1fr);
 
-    select {
+    select,
+    button + button {
       margin: 0 0 ${space.x3} ${space.x3};
     }
   }
@@ -57,8 +60,9 @@ const MailOf = ({ choice, onChoose }: { readonly choice: NotificationChoice; rea
 
 /** What the member is told of: for each kind a switch of the bell, and when it is mailed. */
 export const Choices = () => {
-  const { choices, want, retry, choose } = useUnit({
+  const { choices, pushes, want, retry, choose } = useUnit({
     choices: $choices,
+    pushes: $pushes,
     want: choicesWanted,
     retry: choicesRetried,
     choose: chosen,
@@ -74,13 +78,24 @@ export const Choices = () => {
       </>
     );
   }
+  const hasPushes = pushes.status === "ready" && pushes.value !== null;
   return (
-    <List>
+    <List $columns={hasPushes ? 2 : 1}>
       {choices.value.map((choice) => (
         <Fragment key={choice.kind}>
           <Switch look="bare" isOn={choice.onSite} onChoose={(onSite) => choose({ ...choice, onSite })}>
             {french(kindWords[choice.kind])}
           </Switch>
+          {hasPushes && (
+            <Switch
+              look="bare"
+              isOn={choice.push}
+              onChoose={(push) => choose({ ...choice, push })}
+              aria-label={french(pushWords.ofKind(kindWords[choice.kind]))}
+            >
+              {french(pushWords.kind)}
+            </Switch>
+          )}
           {hasMail(choice.kind) ? <MailOf choice={choice} onChoose={choose} /> : <i />}
         </Fragment>
       ))}

@@ -12,7 +12,7 @@ import type { TooMany } from "../../domain/shared/limits.ts";
 import { adviceOn, after, type Unexpected } from "../lib/feedback/failure.ts";
 import type { Toast } from "../lib/feedback/toasts.ts";
 
-const sessionOver: Toast = {
+export const sessionOver: Toast = {
   tone: "ask",
   title: "Votre session a expiré. Reconnectez-vous pour continuer.",
   topic: "notifications",

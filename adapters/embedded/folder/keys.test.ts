@@ -29,3 +29,16 @@ it.each(["", "not JSON", "{}", '{"secretKey": "short", "jwtSecret": "short"}'])(
   writeFileSync(file, text);
   expect(() => keysIn(file)).toThrow(expect.objectContaining({ name: "FolderRefusal", kind: "damaged" }));
 });
+
+it("[NT-30] adds keys of web push to a file from before, once, and refuses spoilt ones", () => {
+  const file = join(temporaryFolder(), "keys.json");
+  const { pushKeys: _, anonKey: __, ...before } = newKeys();
+  writeFileSync(file, JSON.stringify(before));
+  const keys = keysIn(file);
+  expect(keys).toMatchObject(before);
+  expect(keys.pushKeys.publicKey).toMatch(/^[\w-]{87}$/);
+  expect(keys.pushKeys.privateKey).toMatch(/^[\w-]{43}$/);
+  expect(keysIn(file)).toEqual(keys);
+  writeFileSync(file, JSON.stringify({ ...before, pushKeys: { publicKey: "short" } }));
+  expect(() => keysIn(file)).toThrow(expect.objectContaining({ kind: "damaged" }));
+});

@@ -20,7 +20,10 @@ const newPushKeys = (): Keys["pushKeys"] => {
   const pair = createECDH("prime256v1");
   const publicKey = pair.generateKeys("base64url");
   // A number, which may begin with zeros.
-  return { publicKey, privateKey: Buffer.from(pair.getPrivateKey("hex").padStart(64, "0"), "hex").toString("base64url") };
+  return {
+    publicKey,
+    privateKey: Buffer.from(pair.getPrivateKey("hex").padStart(64, "0"), "hex").toString("base64url"),
+  };
 };
 
 export const newKeys = (): Keys => ({

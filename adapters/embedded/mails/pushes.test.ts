@@ -86,7 +86,12 @@ it("[NT-31] pushes a thing once to each device, signed by the club, readable the
   expect(service.received.map(({ path }) => path).toSorted()).toEqual(["/fcm/send/1", "/fcm/send/2"]);
   const at = (path: string) => service.received.find((one) => one.path === path)?.body ?? new Uint8Array();
   const said = JSON.parse(phone.read(at("/fcm/send/1")));
-  expect(said).toEqual({ title: "Un membre vous répond", text: "Titre un", path: "/tips/le-tip", tag: expect.any(String) });
+  expect(said).toEqual({
+    title: "Un membre vous répond",
+    text: "Titre un",
+    path: "/tips/le-tip",
+    tag: expect.any(String),
+  });
   expect(JSON.parse(laptop.read(at("/fcm/send/2")))).toEqual(said);
   expect(() => laptop.read(at("/fcm/send/1"))).toThrow();
   expect(service.received[0]?.topic).toMatch(/^[\da-f]{32}$/);
@@ -140,7 +145,9 @@ it("[NT-31] holds pushes from 22 to 8, and drops that of a match that has begun 
   await device(1);
   await tell("un");
   await tell("match", "match-live");
-  const [night] = await backend.query("select extract(hour from now() at time zone 'Europe/Paris') not between 8 and 21 as is_night");
+  const [night] = await backend.query(
+    "select extract(hour from now() at time zone 'Europe/Paris') not between 8 and 21 as is_night",
+  );
   const due = await backend.query(
     "select key from notifications where push_due_at = private.notification_mail_due('now', created_at) order by key",
   );

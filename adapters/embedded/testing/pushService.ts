@@ -10,7 +10,12 @@ export type PushReceiver = {
   read(body: Uint8Array): string;
 };
 
-type Received = { readonly path: string; readonly topic: string | null; readonly ttl: number; readonly body: Uint8Array };
+type Received = {
+  readonly path: string;
+  readonly topic: string | null;
+  readonly ttl: number;
+  readonly body: Uint8Array;
+};
 
 const info = (text: string, ...more: Uint8Array[]): Uint8Array => Buffer.concat([Buffer.from(`${text}\0`), ...more]);
 

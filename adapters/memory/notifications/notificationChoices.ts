@@ -9,7 +9,9 @@ export const memoryNotificationChoices = (backend: MemoryBackend): NotificationC
     async list(member) {
       if (!((await enter("be notified")) && isSelf(member))) return refused({ kind: "signed-out" });
       const made = notificationChoices.read().filter((one) => one.member === member);
-      return done(everyChoice(Object.fromEntries(made.map(({ kind, onSite, mail, push }) => [kind, { onSite, mail, push }]))));
+      return done(
+        everyChoice(Object.fromEntries(made.map(({ kind, onSite, mail, push }) => [kind, { onSite, mail, push }]))),
+      );
     },
 
     async set(member, choice) {

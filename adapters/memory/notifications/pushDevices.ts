@@ -28,9 +28,7 @@ export const memoryPushDevices = (backend: MemoryBackend): PushDevices => {
       const quota = consumeQuota(backend, "push-device", member);
       if (!quota.ok) return quota;
       const current = session.read()?.key ?? "";
-      const others = pushDevices
-        .read()
-        .filter((one) => one.endpoint !== device.endpoint && one.session !== current);
+      const others = pushDevices.read().filter((one) => one.endpoint !== device.endpoint && one.session !== current);
       if (others.filter((one) => one.member === member).length >= mostPushDevices) return refused({ kind: "full" });
       const id = crypto.randomUUID() as string as PushDeviceId;
       pushDevices.write([{ ...device, id, createdAt: now().toISOString(), member, session: current }, ...others]);

@@ -23,7 +23,10 @@ export const supabaseNotificationChoices = (client: Client): NotificationChoices
   async list(member) {
     const made = await client.from("notification_choices").select(columnsOf(ChoiceRow)).eq("user_id", member);
     if (made.error) return signedOutBy(client, made.error, made.status);
-    const channels = rowsOf(ChoiceRow, made).map(({ kind, on_site: onSite, ...others }) => [kind, { onSite, ...others }]);
+    const channels = rowsOf(ChoiceRow, made).map(({ kind, on_site: onSite, ...others }) => [
+      kind,
+      { onSite, ...others },
+    ]);
     return done(everyChoice(Object.fromEntries(channels)));
   },
 

@@ -3,6 +3,7 @@ import { HideScores } from "../../../club/matches/hidden/HideScores.tsx";
 import { useHasFeature } from "../../../lib/page/features.ts";
 import { Choices } from "../../../notifications/Choices.tsx";
 import { FollowedList } from "../../../notifications/FollowedList.tsx";
+import { PushSetting } from "../../../notifications/PushSetting.tsx";
 import { choiceWords, followedWords } from "../../../notifications/words.ts";
 import { Activity } from "../Activity.tsx";
 import { DataExport } from "./DataExport.tsx";
@@ -34,6 +35,7 @@ export const SettingsTabPanel = ({ account }: { readonly account: Account }) => 
     <Setting title={choiceWords.title} text={choiceWords.text}>
       <Choices />
     </Setting>
+    <PushSetting />
     <Setting title={followedWords.title} text={followedWords.text}>
       <FollowedList />
     </Setting>
