@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { expect, signIn, test } from "../page.ts";
+import { expect, signInAt, test } from "../page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -37,19 +37,19 @@ const playPushes = (page: Page, answer: NotificationPermission) =>
   }, answer);
 
 const openSettings = async (page: Page) => {
+  await signInAt(page, "/contact");
   await page.goto("/profile?onglet=parametres");
   return page.getByRole("region", { name: "Sur vos appareils" });
 };
 
 test("[NT-34] [NT-35] receives on this device after a press, chooses by kind, and stops", async ({ page }) => {
   await playPushes(page, "granted");
-  await signIn(page);
   const setting = await openSettings(page);
   await expect(setting.getByRole("button")).toHaveText("Recevoir sur cet appareil");
   expect(await page.evaluate(() => localStorage.getItem("played-answer"))).toBeNull();
   await setting.getByRole("button", { name: "Recevoir sur cet appareil" }).click();
   await expect(setting.getByRole("button", { name: "Ne plus recevoir sur cet appareil" })).toBeVisible();
-  await expect(setting.getByRole("list", { name: "Appareils qui reçoivent" })).toContainText("Chrome");
+  await expect(setting.getByRole("list", { name: "Appareils qui reçoivent" })).toContainText("cet appareil");
   const kind = page.getByRole("switch", { name: /^Sur mes appareils : Une mention/ });
   await expect(kind).toBeChecked();
   await kind.click();
@@ -74,7 +74,6 @@ test("[NT-34] [NT-35] receives on this device after a press, chooses by kind, an
 
 test("[NT-34] says what to do when the browser refuses", async ({ page }) => {
   await playPushes(page, "denied");
-  await signIn(page);
   const setting = await openSettings(page);
   await setting.getByRole("button", { name: "Recevoir sur cet appareil" }).click();
   await expect(setting.getByRole("status")).toContainText("bloque les notifications de ce site");
