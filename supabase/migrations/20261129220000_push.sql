@@ -102,7 +102,7 @@ begin
         and exists (select from public.push_devices d where d.user_id = m.id) and exists (select from private.push_key k where k.is_offered)
         then private.notification_mail_due('now', now()) end as push_due,
       -- A match that begins is told within the hour, or not at all.
-      case when tell_members.kind in ('match-soon', 'match-live') then now() + interval '1 hour' else 'infinity' end as latest
+      case when tell_members.kind in ('match-soon', 'match-live', 'event-soon') then now() + interval '1 hour' else 'infinity' end as latest
   ) chosen
   cross join lateral (
     select chosen.on_site,
@@ -272,7 +272,7 @@ begin
       select d.id, private.notification_sentence(d.kind, d.subject, c.username) as sentence, left(d.title, 150) as title,
         private.notification_path(d.subject, d.slug, d.comment_id) as page,
         count(*) over () as told,
-        bool_and(d.kind in ('match-soon', 'match-live')) over () as passes
+        bool_and(d.kind in ('match-soon', 'match-live', 'event-soon')) over () as passes
       from due d left join public.member_cards c on c.id = d.actor order by d.created_at desc, d.id limit 1
     )
     insert into private.pushes (device, payload, expires_at)
