@@ -32,7 +32,8 @@ export default budgetsFor(
     panelPart: 70.6,
     part: 38.5,
     parts: {
-      "src/container.ts": 144.4,
+      // The use cases of pushes and the devices of both backends are 1.
+      "src/container.ts": 145.7,
       "src/parts/staff.ts": 77,
       // The editor of a text is 66: its library (ProseMirror) the most, its own code, and the dialog around it. The marks of remarks are
       // 1.5, the remarks beside the text 5, tables and call-outs 9.5 (their library the most), find and replace and links by search 3,
@@ -46,8 +47,8 @@ export default budgetsFor(
       "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 147.5,
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
       "adapters/movingReaders.ts": 132.1,
-      // What is new with its lists, and badges .8.
-      "ui/accounts/profile/Space.tsx": 40.8,
+      // What is new with its lists, badges .8, and the devices that receive pushes 1.7: the settings show them.
+      "ui/accounts/profile/Space.tsx": 42.5,
       "domain/content/moving/readImport.ts": 83.6,
     },
     // The search, its page, its dialog and its rules are 9; the versions of content, compared and restored, 9.5; the messages 8 and .3 for
@@ -55,8 +56,9 @@ export default budgetsFor(
     // remarks 6.5; subscribers 6.7; several pictures, widths and captions 7; the library of pictures 8, publishing with its preview 7, cards
     // 4, drawn diagrams 4, the archive of letters and their counts 6, files, authors and tags, points of pictures 12. Conversations 6, the
     // bell and its lists 5, pages of members 3, following and choices 2.5, predictions 6, reports 5, measures and their log 10.9, the
-    // table of predictions 6, Discord 6, what can be read without a network 2.5, events 12, held comments 4, badges 2, Discord in the dialog and first steps 1.
-    scripts: 1070.5,
+    // table of predictions 6, Discord 6, what can be read without a network 2.5, events 12, held comments 4, badges 2, Discord in the dialog
+    // and first steps 1, pushes 2.3.
+    scripts: 1073,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },

@@ -40,7 +40,7 @@ const browser = ({
       },
     },
     Notification: { permission, requestPermission: async () => (asked.push("permission"), answer) },
-    PushManager: class {},
+    PushManager: {},
   };
   return {
     pushes: browserPushes(globals as unknown as Parameters<typeof browserPushes>[0]),
@@ -106,6 +106,10 @@ it.each([
   [
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1",
     "Safari, iPhone",
+  ],
+  [
+    "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36",
+    "Chrome, Linux",
   ],
   ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:142.0) Gecko/20100101 Firefox/142.0", "Firefox, Mac"],
   ["", "Navigateur"],

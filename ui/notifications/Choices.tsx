@@ -1,5 +1,5 @@
 import { Fragment, useEffect } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { hasMail, type NotificationChoice, notificationMails } from "../../domain/notifications/notification.ts";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { Switch, SwitchFrame } from "../design/components/actions/Switch.tsx";
@@ -16,25 +16,48 @@ import { choiceWords as words, kindWords, mailWords } from "./words.ts";
 
 type Choose = (choice: NotificationChoice) => unknown;
 
-const List = styled(SwitchFrame)<{ readonly $columns: number }>`
+const List = styled(SwitchFrame)<{ readonly $hasPushes: boolean }>`
   display: grid;
   gap: ${space.x2} ${space.x4};
-  grid-template-columns: minmax(0, 1fr) repeat(${({ $columns }) => $columns}, auto);
+  grid-template-columns: minmax(0, 1fr) repeat(${({ $hasPushes }) => ($hasPushes ? 2 : 1)}, auto);
   align-items: center;
   justify-items: start;
+  max-width: ${({ $hasPushes }) => ($hasPushes ? "720px" : "560px")};
 
   button {
     white-space: normal;
     text-align: left;
   }
-  ${below.phone} {
-    grid-template-columns: minmax(0, 1fr);
+  ${({ $hasPushes }) =>
+    $hasPushes
+      ? css`
+          ${below.laptop} {
+            grid-template-columns: auto minmax(0, 1fr);
 
-    select,
-    button + button {
-      margin: 0 0 ${space.x3} ${space.x3};
-    }
-  }
+            > :nth-child(3n + 1) {
+              grid-column: 1 / -1;
+            }
+            > :nth-child(3n + 2) {
+              margin-left: ${space.x3};
+            }
+          }
+          ${below.narrow} {
+            grid-template-columns: minmax(0, 1fr);
+
+            > :nth-child(3n) {
+              margin-left: ${space.x3};
+            }
+          }
+        `
+      : css`
+          ${below.phone} {
+            grid-template-columns: minmax(0, 1fr);
+
+            select {
+              margin: 0 0 ${space.x3} ${space.x3};
+            }
+          }
+        `}
 `;
 
 const Mail = styled.select`
@@ -80,7 +103,7 @@ export const Choices = () => {
   }
   const hasPushes = pushes.status === "ready" && pushes.value !== null;
   return (
-    <List $columns={hasPushes ? 2 : 1}>
+    <List $hasPushes={hasPushes}>
       {choices.value.map((choice) => (
         <Fragment key={choice.kind}>
           <Switch look="bare" isOn={choice.onSite} onChoose={(onSite) => choose({ ...choice, onSite })}>

@@ -32,7 +32,7 @@ export const SettingsTabPanel = ({ account }: { readonly account: Account }) => 
     <Setting {...words.page}>
       <HidePage account={account} />
     </Setting>
-    <Setting title={choiceWords.title} text={choiceWords.text}>
+    <Setting title={choiceWords.title} text={choiceWords.text} wide>
       <Choices />
     </Setting>
     <PushSetting />
