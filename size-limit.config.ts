@@ -20,7 +20,7 @@ export default budgetsFor(
     // (3.4) could come when one answers, the place of the bell with the names of its reads is 2.4, the press that reports and the place of
     // the one that follows 1.4, what a muted member is told, and where, .5, the
     // table of predictions with what a match says of it .3, a choice that waits for the network and the names of kept pages .4, Discord .5, events .3, what waits for the staff .3.
-    page: 178.6,
+    page: 178.8,
     // All views of the panel, with their tables that sort, the palette, the frame, the search's button, the times of publication and the
     // links to drafts: 305. The messages with their answers are 8.5, the figures of readers 3, import and export 2, who writes 1, the
     // letters 6, tables and call-outs in previews and comparisons 2,
@@ -34,7 +34,7 @@ export default budgetsFor(
     parts: {
       // The use cases of pushes and the devices of both backends are 1.
       "src/container.ts": 145.7,
-      "src/parts/staff.ts": 77,
+      "src/parts/staff.ts": 77.2,
       // The editor of a text is 66: its library (ProseMirror) the most, its own code, and the dialog around it. The marks of remarks are
       // 1.5, the remarks beside the text 5, tables and call-outs 9.5 (their library the most), find and replace and links by search 3,
       // several pictures with their captions 2.5, what search engines read 1, the address 1.5, cards and buttons 3, drawn diagrams 4,
@@ -48,7 +48,7 @@ export default budgetsFor(
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
       "adapters/movingReaders.ts": 132.1,
       // What is new with its lists, badges .8, and the devices that receive pushes 1.7: the settings show them.
-      "ui/accounts/profile/Space.tsx": 42.5,
+      "ui/accounts/profile/Space.tsx": 42.9,
       "domain/content/moving/readImport.ts": 83.6,
     },
     // The search, its page, its dialog and its rules are 9; the versions of content, compared and restored, 9.5; the messages 8 and .3 for
