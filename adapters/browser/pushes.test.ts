@@ -11,7 +11,11 @@ const browser = ({
   answer = "granted",
   permission = "default",
   fails,
-}: Partial<Record<"answer" | "permission", NotificationPermission>> & { readonly fails?: Error } = {}) => {
+}: {
+  readonly answer?: NotificationPermission | Error;
+  readonly permission?: NotificationPermission;
+  readonly fails?: Error;
+} = {}) => {
   let current: Subscription | undefined;
   const asked: string[] = [];
   const shown = (one: Subscription) => ({
@@ -30,6 +34,11 @@ const browser = ({
     },
   };
   const registration = { pushManager };
+  const requestPermission = async () => {
+    asked.push("permission");
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
   const globals = {
     navigator: {
       userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
@@ -39,7 +48,7 @@ const browser = ({
         getRegistration: async () => registration,
       },
     },
-    Notification: { permission, requestPermission: async () => (asked.push("permission"), answer) },
+    Notification: { permission, requestPermission },
     PushManager: {},
   };
   return {
@@ -53,6 +62,7 @@ it("[NT-34] asks nothing of its user before a press, and subscribes with the clu
   const { pushes, asked } = browser();
   expect(await pushes.state()).toEqual({ can: "receive", endpoint: null });
   expect(asked).toEqual([]);
+  expect(await pushes.ask()).toEqual({ ok: true });
   expect(await pushes.subscribe(clubKey)).toEqual({
     ok: true,
     value: {
@@ -80,6 +90,12 @@ it("[NT-34] subscribes anew when the club's key has changed", async () => {
 it.each([
   [{ answer: "denied" }, "blocked"],
   [{ answer: "default" }, "unanswered"],
+  [{ answer: new Error("No press came before") }, "unanswered"],
+] as const)("[NT-34] says why it isn't allowed: %o", async (given, kind) => {
+  expect(await browser(given).pushes.ask()).toEqual({ ok: false, refusal: { kind } });
+});
+
+it.each([
   [{ fails: new DOMException("Refused", "NotAllowedError") }, "blocked"],
   [{ fails: new DOMException("No service", "AbortError") }, "service-failed"],
 ] as const)("[NT-34] says why it doesn't subscribe: %o", async (given, kind) => {
@@ -89,6 +105,7 @@ it.each([
 it("[NT-34] knows a browser that can't, and one whose user forbids it", async () => {
   const none = browserPushes({});
   expect(await none.state()).toEqual({ can: "unsupported", endpoint: null });
+  expect(await none.ask()).toEqual({ ok: false, refusal: { kind: "unsupported" } });
   expect(await none.subscribe(clubKey)).toEqual({ ok: false, refusal: { kind: "unsupported" } });
   await none.unsubscribe();
   expect((await browser({ permission: "denied" }).pushes.state()).can).toBe("blocked");

@@ -61,10 +61,16 @@ export const browserPushes = (globals: Globals): PushBrowser => {
       return { can: can(), endpoint: subscription?.endpoint ?? null };
     },
 
+    async ask() {
+      if (!notifications || can() === "unsupported") return refused({ kind: "unsupported" });
+      // Safari throws when no press came before.
+      const permission = await notifications.requestPermission().catch(() => "default");
+      if (permission === "granted") return done();
+      return refused({ kind: permission === "denied" ? "blocked" : "unanswered" });
+    },
+
     async subscribe(clubKey) {
-      if (!workers || !notifications || can() === "unsupported") return refused({ kind: "unsupported" });
-      const permission = await notifications.requestPermission();
-      if (permission !== "granted") return refused({ kind: permission === "denied" ? "blocked" : "unanswered" });
+      if (!workers || can() === "unsupported") return refused({ kind: "unsupported" });
       try {
         await workers.register(workerPath);
         const { pushManager: manager } = await workers.ready;

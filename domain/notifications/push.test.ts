@@ -14,17 +14,22 @@ import {
 const member = { id: "member" as MemberId, email: "un@exemple.fr" };
 const address = { endpoint: "https://fcm.googleapis.com/1", publicKey: "B", secret: "s", name: "Firefox, Linux" };
 
-const begin = ({ clubKey = "key" as string | null, adds = done() as Awaited<ReturnType<PushDevices["add"]>> } = {}) => {
+const begin = ({
+  clubKey = "key" as string | null,
+  adds = done() as Awaited<ReturnType<PushDevices["add"]>>,
+  permission = done() as Awaited<ReturnType<PushBrowser["ask"]>>,
+} = {}) => {
   const asked: string[] = [];
   const device = { ...address, id: "1" as PushDeviceId, createdAt: "2026-11-29T12:00:00Z" };
   const others = { ...device, id: "2" as PushDeviceId, endpoint: "https://fcm.googleapis.com/2" };
   const pushDevices: PushDevices = {
-    read: async () => done({ clubKey, devices: [device, others] }),
+    read: async () => (asked.push("read"), done({ clubKey, devices: [device, others] })),
     add: async () => adds,
     remove: async (_, id) => (asked.push(`remove ${id}`), done()),
   };
   const pushBrowser: PushBrowser = {
     state: async () => ({ can: "receive", endpoint: address.endpoint }),
+    ask: async () => permission,
     subscribe: async () => (asked.push("subscribe"), done(address)),
     unsubscribe: async () => void asked.push("unsubscribe"),
   };
@@ -41,13 +46,22 @@ it("[NT-34] shows nothing, and asks nothing, where the club sends none", async (
   const { needs, asked } = begin({ clubKey: null });
   expect(await readPushes(needs)()).toEqual(done(null));
   expect(await receivePushes(needs)()).toEqual(refused({ kind: "unsupported" }));
-  expect(asked).toEqual([]);
+  expect(asked).toEqual(["read", "read"]);
 });
+
+it.each(["blocked", "unanswered", "unsupported"] as const)(
+  "[NT-34] reads nothing before the browser allows it: %s",
+  async (kind) => {
+    const { needs, asked } = begin({ permission: refused({ kind }) });
+    expect(await receivePushes(needs)()).toEqual(refused({ kind }));
+    expect(asked).toEqual([]);
+  },
+);
 
 it("[NT-34] subscribes no browser that isn't kept", async () => {
   const { needs, asked } = begin({ adds: refused({ kind: "full" }) });
   expect(await receivePushes(needs)()).toEqual(refused({ kind: "full" }));
-  expect(asked).toEqual(["subscribe", "unsubscribe"]);
+  expect(asked).toEqual(["read", "subscribe", "unsubscribe"]);
 });
 
 it("[NT-34] ends this browser's subscription with it, and no other's", async () => {

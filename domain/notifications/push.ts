@@ -63,7 +63,9 @@ export type NotSubscribed = {
 export type PushBrowser = {
   /** Whether it can receive pushes, and the address at which it does. Asks its user nothing. */
   state(): Promise<{ readonly can: "receive" | "unsupported" | "blocked"; readonly endpoint: string | null }>;
-  /** Asks its user for the permission if need be: only after a press that wants it. */
+  /** Asks its user for the permission if need be: only after a press that wants it, and before all else. */
+  ask(): Promise<Result<void, NotSubscribed>>;
+  /** With the permission. */
   subscribe(clubKey: string): Promise<Result<PushAddress & Pick<PushDevice, "name">, NotSubscribed>>;
   /** Idempotent. */
   unsubscribe(): Promise<void>;
@@ -95,10 +97,16 @@ export const readPushes =
 
 export type ReceivePushes = () => Promise<Result<void, SignedOut | TooMany | UnknownService | Full | NotSubscribed>>;
 
-/** Has this browser subscribe, and keeps its address. One that isn't kept subscribes no longer. Refuses visitors, and where no pushes are sent. */
+/**
+ * Has this browser subscribe, and keeps its address. One that isn't kept subscribes no longer. Refuses visitors, and where no pushes are
+ * sent.
+ */
 export const receivePushes =
   ({ session, pushDevices, pushBrowser }: Needs): ReceivePushes =>
   async () => {
+    // Firefox and Safari ask their user at the press, and no longer some seconds after it.
+    const allowed = await pushBrowser.ask();
+    if (!allowed.ok) return allowed;
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
     const found = await pushDevices.read(member.id);

@@ -124,7 +124,7 @@ create function private.tell_of_seat() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.tell_member(
-    new.user_id, 'event-seat', 'event/' || e.id || '/seat/' || new.number, 'event', e.id, e.slug, e.title
+    new.user_id, 'event-seat', 'event/' || e.id || '/seat/' || extract(epoch from new.created_at), 'event', e.id, e.slug, e.title
   ) from public.events e where e.slug = new.event and e.is_published;
   return null;
 end
@@ -291,7 +291,8 @@ language sql stable security definer set search_path = '' as $$
   order by e.start, e.id
 $$;
 
--- Whether the caller has a seat or waits, and at which place; and who comes. The staff sees hidden members too, and those who wait.
+-- Whether the caller has a seat or waits, and at which place; and who comes: visitors see only their number, the staff also hidden members
+-- and those who wait.
 -- No row for an event that isn't on the site.
 create function public.read_event_signups(of_event text)
 returns table (has_seat boolean, waiting_place integer, people jsonb)
@@ -307,9 +308,9 @@ language sql stable security definer set search_path = '' as $$
       from (
         select c.username, c.avatar_url, s.has_seat, s.number
         from public.event_signups s join public.member_cards c on c.id = s.user_id
-        where s.event = e.slug and c.username is not null
+        where s.event = e.slug and c.username is not null and (select auth.uid()) is not null
           and ((select private.is_staff()) or s.has_seat and not c.is_hidden)
-        order by s.has_seat desc, s.number limit 300
+        order by s.has_seat desc, s.number limit 1000
       ) p
     )
   from public.events e

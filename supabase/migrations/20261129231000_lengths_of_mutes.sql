@@ -34,7 +34,7 @@ begin
   values (
     take_measure.member, take_measure.kind, take_measure.reason, now() + make_interval(hours => take_measure.hours), me
   ) returning * into taken;
-  perform private.tell_of_measure(taken, '', case taken.kind when 'mute' then 'Droit d''écrire suspendu' else 'Avertissement' end);
+  perform private.tell_of_measure(taken, '', case taken.kind when 'mute' then 'Écriture suspendue' else 'Avertissement' end);
   return taken.id;
 end
 $$;

@@ -45,6 +45,8 @@ select d.user_id as member, to_jsonb(d) - array['id', 'session_id', 'public_key'
 create table private.pushes (
   id uuid primary key default gen_random_uuid(),
   device uuid not null references public.push_devices (id) on delete cascade,
+  -- What it tells; null when it tells of several.
+  notification uuid references public.notifications (id) on delete cascade,
   payload jsonb not null,
   tries integer not null default 0,
   due_at timestamptz not null default now(),
@@ -52,6 +54,7 @@ create table private.pushes (
   failure text
 );
 create index pushes_of_device on private.pushes (device);
+create index pushes_of_notification on private.pushes (notification);
 create index pushes_due on private.pushes (due_at);
 alter table private.pushes enable row level security;
 create policy "visitors and members have no access" on private.pushes to anon, authenticated using (false) with check (false);
@@ -78,7 +81,8 @@ alter table public.notification_choices add column push boolean not null default
 alter table public.notifications add column push_due_at timestamptz;
 create index notifications_to_push on public.notifications (push_due_at) where push_due_at is not null;
 
--- As before, and by pushes: to members with a device, at once, but not from 22 to 8. A measure is told on the site alone.
+-- As before, and by pushes: to members with a device, at once, but not from 22 to 8. A measure is told on the site alone. A decision on an
+-- application waits ten minutes, as its mail does: the staff may undo it.
 create or replace function private.tell_members(
   members uuid[], kind text, key text, subject text, subject_id uuid, slug text, title text, actor uuid default null,
   comment_id uuid default null
@@ -100,7 +104,9 @@ begin
     select coalesce(c.on_site, true) as on_site, private.notification_mail_due(c.mail, now()) as mail_due,
       case when tell_members.kind <> 'measure' and coalesce(c.push, true)
         and exists (select from public.push_devices d where d.user_id = m.id) and exists (select from private.push_key k where k.is_offered)
-        then private.notification_mail_due('now', now()) end as push_due,
+        then private.notification_mail_due(
+          'now', now() + case tell_members.kind when 'application' then interval '10 minutes' else interval '0' end
+        ) end as push_due,
       -- A match that begins is told within the hour, or not at all.
       case when tell_members.kind in ('match-soon', 'match-live', 'event-soon') then now() + interval '1 hour' else 'infinity' end as latest
   ) chosen
@@ -253,13 +259,29 @@ begin
 end
 $$;
 
+-- Until when pushes go out: 22 o'clock of this day. Null from 22 to 8.
+create function private.pushes_until(moment timestamptz) returns timestamptz
+language sql immutable set search_path = '' as $$
+  with local as (select moment at time zone 'Europe/Paris' as at)
+  select case when extract(hour from at) between 8 and 21 then (at::date + time '22:00') at time zone 'Europe/Paris' end from local
+$$;
+
 -- Writes a push for each device of members who have something due: of one thing what happened, of several their number. A notification
--- and its pushes change in one transaction. A member whom another caller serves is its work.
+-- and its pushes change in one transaction. A member whom another caller serves is its work. What is over goes: pushes that waited too
+-- long, those whose notification was read or withdrawn, and devices without a session.
 create function private.fill_pushes() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   member uuid;
 begin
+  delete from public.push_devices d where not exists (select from auth.sessions s where s.id = d.session_id);
+  delete from private.pushes p
+  where p.expires_at <= now() or (p.tries >= 6 and p.due_at <= now()) or exists (
+    select from public.notifications n where n.id = p.notification and (n.read_at is not null or n.is_withdrawn)
+  );
+  if private.pushes_until(now()) is null or not exists (select from private.push_key k where k.is_offered) then
+    return;
+  end if;
   for member in
     select p.id from public.profiles p where p.id in (
       select n.user_id from public.notifications n where n.push_due_at <= now() and not n.is_withdrawn order by n.push_due_at limit 50
@@ -275,8 +297,8 @@ begin
         bool_and(d.kind in ('match-soon', 'match-live', 'event-soon')) over () as passes
       from due d left join public.member_cards c on c.id = d.actor order by d.created_at desc, d.id limit 1
     )
-    insert into private.pushes (device, payload, expires_at)
-    select d.id,
+    insert into private.pushes (device, notification, payload, expires_at)
+    select d.id, case w.told when 1 then w.id end,
       jsonb_build_object(
         'title', case w.told when 1 then w.sentence else w.told || ' nouvelles pour vous' end,
         'text', case w.told when 1 then w.title else w.sentence || ' : ' || w.title end,
@@ -289,19 +311,20 @@ begin
 end
 $$;
 
--- The next pushes, for the caller to send within a minute. A push that isn't closed by then is sent again: the device shows it once.
+-- The next pushes, for the caller to send within a minute; none from 22 to 8. A push that isn't closed by then is sent again: it takes the
+-- place of the first on the device. Its service keeps it for a device that is off until 22 at most.
 create function public.claim_pushes(most integer)
 returns table (id uuid, endpoint text, public_key text, secret text, payload jsonb, seconds integer, tries integer)
 language sql set search_path = '' as $$
   select private.fill_pushes();
-  delete from private.pushes p where p.expires_at <= now() or (p.tries >= 6 and p.due_at <= now());
   with due as materialized (
-    select p.id from private.pushes p where p.due_at <= now() order by p.due_at limit claim_pushes.most for update skip locked
+    select p.id from private.pushes p where p.due_at <= now() and private.pushes_until(now()) is not null order by p.due_at limit claim_pushes.most for update skip locked
   ), claimed as (
     update private.pushes p set tries = p.tries + 1, due_at = now() + interval '1 minute' * (4 ^ least(p.tries, 3))
     from due where p.id = due.id returning p.*
   )
-  select p.id, d.endpoint, d.public_key, d.secret, p.payload, ceil(extract(epoch from p.expires_at - now()))::integer, p.tries
+  select p.id, d.endpoint, d.public_key, d.secret, p.payload, 
+    ceil(extract(epoch from least(p.expires_at, private.pushes_until(now())) - now()))::integer, p.tries
   from claimed p join public.push_devices d on d.id = p.device
 $$;
 
@@ -340,7 +363,7 @@ begin
   )
     or exists (select from private.announcements a where a.due_at <= now())
     or exists (select from private.files_to_remove f where f.due_at <= now())
-    or exists (select from private.pushes p where p.due_at <= now())
+    or exists (select from private.pushes p where p.due_at <= now() and private.pushes_until(now()) is not null)
     or exists (
       select from private.discord_channel c, public.discord_posts p
       where c.broken is null and coalesce(c.paused_until, '-infinity') <= now()
@@ -353,8 +376,8 @@ end
 $$;
 
 revoke execute on function private.is_push_endpoint(text), private.forget_push_device(), private.session_of_caller(),
-  private.fill_pushes() from public;
-grant execute on function private.fill_pushes() to service_role;
+  private.pushes_until(timestamptz), private.fill_pushes() from public;
+grant execute on function private.fill_pushes(), private.pushes_until(timestamptz) to service_role;
 revoke all on function public.choose_notifications(text, boolean, text, boolean), public.read_push_devices(),
   public.add_push_device(text, text, text, text), public.remove_push_device(uuid), public.remember_push_key(text),
   public.claim_pushes(integer), public.close_push(uuid, text, text, integer) from public, anon, authenticated;

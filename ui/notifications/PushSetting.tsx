@@ -3,6 +3,7 @@ import { styled } from "styled-components";
 import type { Pushes } from "../../domain/notifications/push.ts";
 import { Button } from "../design/components/actions/Button.tsx";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
+import { longDate } from "../design/components/text/format.ts";
 import { french, typeset } from "../design/components/text/french.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { space } from "../design/tokens/measures.ts";
@@ -69,11 +70,19 @@ const Ready = ({ can, devices }: Pushes) => {
           {devices.map((device) => (
             <li key={device.id}>
               <span>
-                {device.name} {device.isThis && <small>({french(words.here)})</small>}
+                {device.name}{" "}
+                <small>
+                  {french(words.since(longDate(device.createdAt)))}
+                  {device.isThis && ` (${words.here})`}
+                </small>
               </span>
               {!device.isThis && (
-                <QuietButton busy={isStopping(device.id)} onClick={() => stop(device)}>
-                  {typeset(words.remove(device.name))}
+                <QuietButton
+                  busy={isStopping(device.id)}
+                  aria-label={typeset(words.removeOf(device.name, longDate(device.createdAt)))}
+                  onClick={() => stop(device)}
+                >
+                  {french(words.remove)}
                 </QuietButton>
               )}
             </li>

@@ -8,13 +8,15 @@ import { sessionOver } from "./words.ts";
 
 export const words = {
   title: "Sur vos appareils",
-  text: "Un message s'affiche sur l'appareil, même quand le site est fermé. Rien entre 22 h et 8 h, et jamais de score.",
+  text: "Un message s'affiche sur l'appareil, même quand le site est fermé. Rien entre 22 h et 8 h, et un match n'y donne pas son score.",
   receive: "Recevoir sur cet appareil",
   receiving: "Inscription en cours...",
   stop: "Ne plus recevoir sur cet appareil",
   devices: "Appareils qui reçoivent",
   here: "cet appareil",
-  remove: (name: string) => `Retirer ${name}`,
+  since: (day: string) => `depuis le ${day}`,
+  remove: "Retirer",
+  removeOf: (name: string, day: string) => `Retirer ${name}, depuis le ${day}`,
   failed: "Vos appareils n'ont pas pu être chargés",
   retry: "Réessayer",
   kind: "Sur mes appareils",
@@ -48,14 +50,14 @@ export const reasons = {
   full: `Vous avez déjà ${mostPushDevices} appareils. Retirez-en un, puis réessayez.`,
 } as const satisfies Record<Reason, string>;
 
-export const isReason = (kind: string): kind is Reason => Object.hasOwn(reasons, kind);
+export const isReason = <Why extends { readonly kind: string }>(why: Why): why is Why & { readonly kind: Reason } =>
+  Object.hasOwn(reasons, why.kind);
 
-/** What says nothing of the device. */
-export const notReceived = (why: Failure<"receivePushes">): Toast => {
+/** Failures that have no reason of the device's own. */
+export const notReceived = (why: SignedOut | TooMany | Unexpected): Toast => {
   if (why.kind === "signed-out") return sessionOver;
-  const title = "Cet appareil ne reçoit pas encore";
-  if (why.kind === "too-many") return { tone: "bad", title, text: `Réessayez ${after(why.seconds)}.`, topic };
-  return { tone: "bad", title, text: why.kind === "unexpected" ? adviceOn(why) : reasons[why.kind], topic };
+  const text = why.kind === "too-many" ? `Réessayez ${after(why.seconds)}.` : adviceOn(why);
+  return { tone: "bad", title: "Cet appareil ne reçoit pas encore", text, topic };
 };
 
 export const notStopped = (why: SignedOut | TooMany | Unexpected): Toast =>

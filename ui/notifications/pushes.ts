@@ -20,12 +20,12 @@ export const $isSubscribing = receivePushesFx.pending;
 
 /** What keeps this device from receiving stands beside the press until the next one. */
 export const $hindrance = createStore<Reason | null>(null, { serialize: "ignore" })
-  .on(receivePushesFx.failData, (_, { kind }) => (isReason(kind) ? kind : null))
+  .on(receivePushesFx.failData, (_, why) => (isReason(why) ? why.kind : null))
   .reset([receivePushesFx, stopPushesFx, $memberId]);
 
 sample({
   clock: receivePushesFx.failData,
-  filter: ({ kind }) => !isReason(kind),
+  filter: (why): why is Exclude<typeof why, { readonly kind: Reason }> => !isReason(why),
   fn: notReceived,
   target: toastShown,
 });

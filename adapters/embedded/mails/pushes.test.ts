@@ -5,6 +5,7 @@ import { newKeys } from "../folder/keys.ts";
 import { type PushReceiver, pushReceiver, startPushService } from "../testing/pushService.ts";
 
 let backend: EmbeddedBackend;
+let hours: readonly unknown[];
 let service: Awaited<ReturnType<typeof startPushService>>;
 const { pushKeys } = newKeys();
 
@@ -20,6 +21,21 @@ beforeAll(async () => {
     select ('00000000-0000-4000-8000-00000000000' || n)::uuid, 'membre' || n || '@exemple.fr', now(),
       jsonb_build_object('username', 'membre' || n) from generate_series(1, 2) n`,
   );
+  const rows = await backend.query(
+    `select coalesce((private.pushes_until(moment::timestamptz) at time zone 'Europe/Paris')::text, 'null') as until
+    from unnest($1::text[]) with ordinality as t (moment, number) order by number`,
+    [
+      [
+        "2026-12-01T07:59:59+01:00",
+        "2026-12-01T08:00:00+01:00",
+        "2026-12-01T21:59:59+01:00",
+        "2026-12-01T22:00:00+01:00",
+        "2026-07-01T12:00:00+02:00",
+      ],
+    ],
+  );
+  hours = rows.map(({ until }) => until);
+  await openUntil("infinity");
   await backend.query("insert into tips (title, content, slug, is_published) values ('Le tip', 'Un', 'le-tip', true)");
 });
 afterAll(async () => {
@@ -67,6 +83,12 @@ const tell = async (key: string, kind = "answer", member = first) => {
     [member, kind, key],
   );
 };
+/** In place of the hour of the day: until when pushes go out, null for the night. */
+const openUntil = (moment: "infinity" | null) =>
+  backend.query(
+    `create or replace function private.pushes_until(moment timestamptz) returns timestamptz language sql immutable as
+      $$ select ${moment === null ? "null" : `'${moment}'`}::timestamptz $$`,
+  );
 /** The night is over. */
 const untilMorning = () => backend.query("update notifications set push_due_at = now() where push_due_at is not null");
 const soon = () => backend.query("update private.pushes set due_at = now()");
@@ -155,6 +177,67 @@ it("[NT-31] holds pushes from 22 to 8, and drops that of a match that has begun 
   await backend.query("update notifications set push_due_at = now() + interval '1 hour'");
   await pushed(sending);
   expect(service.received).toEqual([]);
+});
+
+it("[NT-31] sends nothing at night of what came due before, or failed before; a service keeps nothing until then", async () => {
+  expect(hours).toEqual(["null", "2026-12-01 22:00:00", "2026-12-01 22:00:00", "null", "2026-07-01 22:00:00"]);
+  const sending = await sender();
+  await device(1);
+  onTestFinished(async () => void (await openUntil("infinity")));
+  await tell("un");
+  await untilMorning();
+  await openUntil(null);
+  await pushed(sending);
+  expect(await waiting()).toEqual([]);
+  await openUntil("infinity");
+  service.answers.set("/fcm/send/1", () => new Response(null, { status: 500 }));
+  await pushed(sending);
+  await openUntil(null);
+  await soon();
+  await pushed(sending);
+  expect(await waiting()).toMatchObject([{ tries: 1 }]);
+  await openUntil("infinity");
+  service.answers.clear();
+  await pushed(sending);
+  expect(service.received).toHaveLength(1);
+});
+
+it.each([
+  ["is read", "update notifications set read_at = now()"],
+  ["is withdrawn", "update notifications set is_withdrawn = true"],
+  ["is undone", "delete from notifications"],
+])("[NT-31] sends no more of what %s meanwhile", async (_, change) => {
+  const sending = await sender();
+  await device(1);
+  service.answers.set("/fcm/send/1", () => new Response(null, { status: 500 }));
+  await tell("un");
+  await untilMorning();
+  await pushed(sending);
+  await backend.query(change);
+  service.answers.clear();
+  await soon();
+  await pushed(sending);
+  expect(service.received).toEqual([]);
+  expect(await waiting()).toEqual([]);
+});
+
+it("[NT-31] waits ten minutes with a decision, which the staff may undo", async () => {
+  await device(1);
+  await tell("décision", "application");
+  const [told] = await backend.query(
+    "select push_due_at >= created_at + interval '10 minutes' as is_later from notifications",
+  );
+  expect(told?.["is_later"]).toBe(true);
+});
+
+it("[NT-31] writes nothing while the club has no key", async () => {
+  await sender();
+  await device(1);
+  await tell("un");
+  await untilMorning();
+  await openPushes(call, undefined, "contact@club.test");
+  await backend.query("select private.fill_pushes()");
+  expect(await waiting()).toEqual([]);
 });
 
 it.each([404, 410])("[NT-32] forgets a device that its service no longer knows: %i", async (status) => {

@@ -34,8 +34,8 @@ const fillSeats = (stores: Pick<MemoryBackend, "events" | "eventSignUps" | "stor
   if (next.length === 0) return;
   const isNext = ({ on, member }: EventSignUpRecord) => on === slug && next.some((one) => one.member === member);
   stores.eventSignUps.update((all) => all.map((one) => (isNext(one) ? { ...one, hasSeat: true } : one)));
-  for (const { member, number } of next) {
-    if (event.isPublished) tell(stores.stores, at, [member], told(event, "event-seat", `seat/${number}`));
+  for (const { member, at: signedUpAt } of next) {
+    if (event.isPublished) tell(stores.stores, at, [member], told(event, "event-seat", `seat/${signedUpAt}`));
   }
 };
 
@@ -107,7 +107,8 @@ export const memoryEventSignUps = (backend: MemoryBackend): EventSignUps => {
       const waiting = of.filter(({ hasSeat }) => !hasSeat);
       const own = of.find(({ member }) => member === me()?.id);
       const seesAll = may(audience(), "see all who come to an event");
-      const listed = [...of.filter(({ hasSeat }) => hasSeat), ...(seesAll ? waiting : [])];
+      const coming = me() ? of.filter(({ hasSeat }) => hasSeat) : [];
+      const listed = [...coming, ...(seesAll ? waiting : [])];
       return {
         mine: own ? { position: own.hasSeat ? null : waiting.indexOf(own) + 1 } : null,
         people: listed.flatMap(({ member, hasSeat }) => {

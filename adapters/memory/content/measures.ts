@@ -157,7 +157,7 @@ export const memoryMeasures = (backend: MemoryBackend): Measures => {
       };
       measures.update((all) => [taken, ...all]);
       log(kind === "mute" ? "mute" : "warn", member);
-      tellOf(taken, "", kind === "mute" ? "Droit d'écrire suspendu" : "Avertissement");
+      tellOf(taken, "", kind === "mute" ? "Écriture suspendue" : "Avertissement");
       return done(taken.id);
     },
 

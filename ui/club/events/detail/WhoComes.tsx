@@ -12,7 +12,7 @@ import { $signUps } from "./event.ts";
 import { Coming, People, Quiet } from "./EventPage.styles.ts";
 import { words } from "./words.ts";
 
-/** The members who come. Hidden ones are only counted. */
+/** The members who come, for members. Hidden ones are only counted. */
 export const WhoComes = ({ event }: { readonly event: ClubEvent }) => {
   const { signUps, moment } = useUnit({ signUps: $signUps, moment: $now });
   const phase = phaseOf(event, moment.now);
@@ -39,6 +39,7 @@ export const WhoComes = ({ event }: { readonly event: ClubEvent }) => {
         </People>
       )}
       {named > 0 && others > 0 && <Quiet>{french(words.others(others))}</Quiet>}
+      {phase === "ahead" && <Quiet>{french(words.forMembers)}</Quiet>}
     </Coming>
   );
 };

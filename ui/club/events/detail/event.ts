@@ -18,8 +18,6 @@ const signUps = createQuery({
   effect: readSignUpsFx,
   $params: model.$slug.map((slug) => (slug === "" ? null : { id: slug as Slug })),
   name: "event-sign-ups",
-  // The server's page has what all may know.
-  keep: ({ people }) => ({ mine: null, people }),
 });
 /** Who comes, and the member's own place; empty while it isn't known. */
 export const $signUps = signUps.$state.map((state) => valueOf(state) ?? noSignUps);

@@ -31,6 +31,7 @@ export const words = {
   nobody: "Pas encore d'inscription : la première peut être la vôtre.",
   others: (count: number) => (count > 1 ? `et ${count} autres` : "et 1 autre"),
   waits: "en attente",
+  forMembers: "Les noms se voient entre membres seulement. Une page cachée cache aussi le nom ici.",
   forWhom: "Équipe",
 } as const;
 

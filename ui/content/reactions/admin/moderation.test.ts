@@ -131,6 +131,17 @@ it("[AD-54] counts a hidden comment where it stands, and closes it", async () =>
   expect(scope.getState($counts)?.article).toEqual({ shown: 1, hidden: 1, held: 0 });
 });
 
+it("[MO-12] offers no undo for hiding what waited: it would be public without a decision", async () => {
+  const { scope, wishes, act } = await begin();
+  const hide = (...comments: readonly ModeratedComment[]) =>
+    Promise.all(comments.map((comment) => allSettled(hidePressed, { scope, params: { comment, reason: "Publicité" } })));
+  await hide({ ...commentFor("a"), heldFor: "links" });
+  expect(scope.getState($toasts)[0]?.act).toBeUndefined();
+  await hide({ ...commentFor("a"), heldFor: "links" }, commentFor("b"));
+  await act();
+  expect(wishes.slice(3).map(({ id }) => id)).toEqual(["b"]);
+});
+
 it("hides with a reason and restores, in place", async () => {
   const { scope, wishes, shown, said } = await begin();
   await allSettled(hidePressed, { scope, params: { comment: commentFor("a"), reason: " Insulte " } });

@@ -23,7 +23,11 @@ export const hideManyOpened = createEvent();
 export const hideManyClosed = createEvent();
 export const sharedReasonTyped = createEvent<string>();
 export const hidePressed = createEvent<{
-  readonly comment: { readonly id: CommentId; readonly on: Pick<ModeratedComment["on"], "kind"> };
+  readonly comment: {
+    readonly id: CommentId;
+    readonly on: Pick<ModeratedComment["on"], "kind">;
+    readonly heldFor?: ModeratedComment["heldFor"];
+  };
   readonly reason: string;
 }>();
 export const restorePressed = createEvent<ModeratedComment>();
@@ -43,30 +47,40 @@ export const $asked = createStore<{ readonly id: CommentId } | null>(null, { ser
   .reset([commentOpened, commentClosed, comments.left, $memberId]);
 
 const path = commentsAddress({});
-/** Shows a comment; knows the reason for which it was hidden, or that it was held. */
+/** What a comment was before: an undo brings a reason back, but not a wait. */
+type Known = HideWish & { readonly wasHeld?: boolean };
+const hideKnownFx = attach({
+  effect: hideCommentFx,
+  mapParams: ({ kind, id, reason }: Known): HideWish => ({ kind, id, reason }),
+});
 const restoreKnownFx = attach({
   effect: restoreCommentFx,
-  mapParams: ({ kind, id }: HideWish & { readonly wasHeld?: boolean }): RestoreWish => ({ kind, id }),
+  mapParams: ({ kind, id }: Known): RestoreWish => ({ kind, id }),
 });
-const $inFlight = eitherInFlight(inFlight(hideCommentFx, [$memberId]), inFlight(restoreKnownFx, [$memberId]));
+const $inFlight = eitherInFlight(inFlight(hideKnownFx, [$memberId]), inFlight(restoreKnownFx, [$memberId]));
 const keyOf = ({ id }: RestoreWish): string => id;
 /** The comments that are being hidden or restored. */
 export const $changing = $inFlight.map((calls) => calls.map(keyOf));
-const hiding = createMutation(hideCommentFx, { keyOf, $inFlight });
+const hiding = createMutation(hideKnownFx, { keyOf, $inFlight });
 const restoring = createMutation(restoreKnownFx, { keyOf, $inFlight });
 
 const undoHiding = createUndo<readonly HideWish[]>("undo-hidden-comments");
 const undoRestoring = createUndo<readonly HideWish[]>("undo-restored-comments");
-const hidingEnded = batchOf(hideCommentFx);
+/** Nothing for those that waited: shown again, they would be public without a decision. */
+const offerUndoOfHiding = (all: readonly Known[]) => {
+  const seen = all.filter(({ wasHeld }) => !wasHeld);
+  return seen.length > 0 ? undoHiding.offer(seen) : {};
+};
+const hidingEnded = batchOf(hideKnownFx);
 const allHidden = hidingEnded.filter({ fn: ({ failed }) => failed.length === 0 });
 sample({
   clock: hidingEnded,
   fn: (batch) => {
     const { done, failed } = batch;
     const [failure] = failed;
-    if (!failure) return { ...hidden(done.length), ...undoHiding.offer(done) };
+    if (!failure) return { ...hidden(done.length), ...offerUndoOfHiding(done) };
     return notAllDone(batch, notModerated(failure.error, path), {
-      undo: undoHiding.offer,
+      undo: offerUndoOfHiding,
       again: (all) => undoRestoring.offer(all, tableWords.again),
     });
   },
@@ -108,7 +122,7 @@ export const $sharedReason = createStore("", { serialize: "ignore" })
 
 sample({
   clock: hidePressed,
-  fn: ({ comment: { id, on }, reason }) => ({ kind: on.kind, id, reason }),
+  fn: ({ comment: { id, on, heldFor = null }, reason }) => ({ kind: on.kind, id, reason, wasHeld: heldFor !== null }),
   target: hiding.requested,
 });
 sample({

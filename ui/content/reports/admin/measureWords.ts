@@ -16,7 +16,7 @@ export const measureWords = {
   open: "Avertir ou suspendre l'écriture",
   openOf: (name: string) => `Avertir ou suspendre l'écriture : ${name}`,
   title: (name: string) => `Avertir ou suspendre l'écriture : ${name}`,
-  lead: "La cloche prévient la personne. Elle lit votre raison dans son espace, sans votre nom, et peut contester une fois. Sans écriture, elle n'envoie ni commentaire ni signalement.",
+  lead: "La cloche prévient la personne. Elle lit votre raison dans son espace, sans votre nom, et peut contester une fois. Tant que son écriture est suspendue, elle n'envoie ni commentaire ni signalement.",
   what: "Mesure",
   choose: "Choisir une mesure",
   warn: "Avertir",
