@@ -134,7 +134,9 @@ it("[AD-54] counts a hidden comment where it stands, and closes it", async () =>
 it("[MO-12] offers no undo for hiding what waited: it would be public without a decision", async () => {
   const { scope, wishes, act } = await begin();
   const hide = (...comments: readonly ModeratedComment[]) =>
-    Promise.all(comments.map((comment) => allSettled(hidePressed, { scope, params: { comment, reason: "Publicité" } })));
+    Promise.all(
+      comments.map((comment) => allSettled(hidePressed, { scope, params: { comment, reason: "Publicité" } })),
+    );
   await hide({ ...commentFor("a"), heldFor: "links" });
   expect(scope.getState($toasts)[0]?.act).toBeUndefined();
   await hide({ ...commentFor("a"), heldFor: "links" }, commentFor("b"));
