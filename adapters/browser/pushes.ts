@@ -1,5 +1,5 @@
-import type { NotSubscribed, PushBrowser } from "../../domain/notifications/push.ts";
-import { done, type Refused, refused } from "../../domain/shared/result.ts";
+import type { PushBrowser } from "../../domain/notifications/push.ts";
+import { done, refused } from "../../domain/shared/result.ts";
 import { workerPath } from "./keptNames.ts";
 
 /** What of a browser's globals is used. Each may be absent. */
@@ -52,8 +52,6 @@ export const browserPushes = (globals: Globals): PushBrowser => {
     const registration = await workers?.getRegistration();
     return registration?.pushManager?.getSubscription();
   };
-  const why = async (cause: unknown): Promise<Refused<NotSubscribed>> =>
-    refused({ kind: cause instanceof DOMException && cause.name === "NotAllowedError" ? "blocked" : "service-failed" });
 
   return {
     async state() {
@@ -77,17 +75,16 @@ export const browserPushes = (globals: Globals): PushBrowser => {
         const earlier = await manager.getSubscription();
         // One that was made with another key would be refused.
         if (earlier && base64url(earlier.options.applicationServerKey) !== clubKey) await earlier.unsubscribe();
-        const { endpoint, getKey } = await manager
-          .subscribe({ userVisibleOnly: true, applicationServerKey: clubKey })
-          .then((made) => ({ endpoint: made.endpoint, getKey: made.getKey.bind(made) }));
+        const made = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: clubKey });
         return done({
-          endpoint,
-          publicKey: base64url(getKey("p256dh")),
-          secret: base64url(getKey("auth")),
+          endpoint: made.endpoint,
+          publicKey: base64url(made.getKey("p256dh")),
+          secret: base64url(made.getKey("auth")),
           name: browserName(userAgent),
         });
       } catch (cause) {
-        return why(cause);
+        const isBlocked = cause instanceof DOMException && cause.name === "NotAllowedError";
+        return refused({ kind: isBlocked ? "blocked" : "service-failed" });
       }
     },
 
