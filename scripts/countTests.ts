@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
+import { relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { tiers } from "./tiers.ts";
 
 // Adds up the reports of the test runners, with the exit codes of `npm test`, `npm run test:large` and the check:
-// `node scripts/countTests.ts <core> <large> <check>`.
+// `node scripts/countTests.ts <core> <large> <check>`. What failed is named once more: the end of a long output is what one sees of it.
 const [core = "1", large = "1", check = "1"] = process.argv.slice(2);
 
 type Counts = { readonly passed: number; readonly failed: number };
@@ -12,16 +13,38 @@ type Counts = { readonly passed: number; readonly failed: number };
 const countIn = (file: string, read: (report: never) => Counts): Counts =>
   existsSync(file) ? read(JSON.parse(readFileSync(file, "utf8")) as never) : { passed: 0, failed: 1 };
 
+/** What went wrong, without terminal colours, on one line: its start says enough to find the rest. */
+const inShort = (message: string) => stripVTControlCharacters(message).replaceAll(/\s+/g, " ").slice(0, 300);
+
+const print = (title: string, messages: readonly string[]) => {
+  console.log([title, ...messages.map(inShort)].join("\n    "));
+};
+
 type Vitest = {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numFailedTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
 };
 
-const ofVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites }: Vitest): Counts => ({
-  passed: numPassedTests,
-  failed: Math.max(numFailedTests, numFailedTestSuites),
-});
+const ofVitest = ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }: Vitest): Counts => {
+  for (const { name, status, message, assertionResults } of testResults.filter((file) => file.status === "failed")) {
+    print(`${status}: ${relative(process.cwd(), name)}`, message === "" ? [] : [message]);
+    for (const { fullName, failureMessages } of assertionResults.filter((test) => test.status === "failed")) {
+      print(`  ${fullName}`, failureMessages);
+    }
+  }
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+};
 
 type Try = { readonly error?: { readonly message?: string } };
 type Suite = {
@@ -36,29 +59,21 @@ type Playwright = {
   readonly suites: readonly Suite[];
 };
 
-/** The start of what went wrong at each try, without terminal colours, on one line. */
-const errorsOf = (tries: readonly Try[]) =>
-  tries.flatMap(({ error }) =>
-    error?.message === undefined ? [] : [stripVTControlCharacters(error.message).replaceAll(/\s+/g, " ").slice(0, 300)],
-  );
+const messagesOf = (tries: readonly Try[]) =>
+  tries.flatMap(({ error }) => (error?.message === undefined ? [] : [error.message]));
 
-/**
- * The tests that failed, and those that passed at the second try, each with its errors: the end of a long output is what one sees of it.
- * Of both the cause is mended by the next change.
- */
-const troubleIn = ({ specs = [], suites = [] }: Suite): readonly string[] => [
-  ...specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === "flaky" || status === "unexpected")
-      .map(({ status, results }) =>
-        [`${status === "flaky" ? "flaky" : "failed"}: ${title}`, ...errorsOf(results)].join("\n    "),
-      ),
-  ),
-  ...suites.flatMap(troubleIn),
-];
+/** Prints the tests that failed, and those that passed at the second try: of both the cause is mended by the next change. */
+const printTrouble = ({ specs = [], suites = [] }: Suite) => {
+  for (const { title, tests } of specs) {
+    for (const { status, results } of tests.filter((test) => test.status === "flaky" || test.status === "unexpected")) {
+      print(`${status === "flaky" ? "flaky" : "failed"}: ${title}`, messagesOf(results));
+    }
+  }
+  suites.forEach(printTrouble);
+};
 
 const ofPlaywright = ({ stats, suites }: Playwright): Counts => {
-  for (const trouble of suites.flatMap(troubleIn)) console.log(trouble);
+  suites.forEach(printTrouble);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 };
 
