@@ -160,10 +160,12 @@ it("[BE-12] says which secret is missing", async () => {
 /** Functions for members only. Visitors may call all others. */
 const forMembers: readonly string[] = ["send-application-to-discord"];
 
-it.each(names)("%s has the right access, and the tests' version of zod", (name) => {
+it.each(names)("%s has the right access, and the tests' versions of its packages", (name) => {
   const settings = readFileSync(join(functions, "../config.toml"), "utf8");
   expect(settings).toContain(`[functions.${name}]\nverify_jwt = ${forMembers.includes(name)}`);
   const { dependencies } = JSON.parse(readFileSync(join(functions, "../../package.json"), "utf8"));
   const { imports } = JSON.parse(readFileSync(join(functions, name, "deno.json"), "utf8"));
-  expect(imports).toEqual({ zod: `npm:zod@${dependencies.zod}` });
+  expect(imports).toEqual(
+    Object.fromEntries(["web-push", "zod"].map((used) => [used, `npm:${used}@${dependencies[used]}`])),
+  );
 });
