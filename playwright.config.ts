@@ -60,6 +60,7 @@ const editingFiles = [
   "discord.spec.ts",
   "discordSignIn.spec.ts",
   "features/addresses.spec.ts",
+  "features/blocking.spec.ts",
   "features/cards.spec.ts",
   "features/categories.spec.ts",
   "features/conversation.spec.ts",

@@ -1,4 +1,5 @@
 import type { ChangeAvatar, RemoveAvatar } from "./accounts/changeAvatar.ts";
+import type { BlockMember, ListBlocked } from "./accounts/blocking.ts";
 import type { ChangeEmail, ChangePassword } from "./accounts/changeLogin.ts";
 import type { DiscordAccounts, LinkDiscord } from "./accounts/discordAccount.ts";
 import type { DeleteMyAccount } from "./accounts/deleteMyAccount.ts";
@@ -185,6 +186,8 @@ export type UseCases = {
   readonly deleteMyAccount: DeleteMyAccount;
   readonly readMember: ReadMember;
   readonly hideMyPage: HideMyPage;
+  readonly blockMember: BlockMember;
+  readonly listBlocked: ListBlocked;
   readonly readOwnBadges: ReadOwnBadges;
 
   // Applications

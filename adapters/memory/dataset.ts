@@ -317,6 +317,9 @@ export type NotificationChoiceRecord = NotificationChoice & { readonly member: M
 /** A browser that receives pushes while its session lasts. */
 export type PushDeviceRecord = PushDevice & PushAddress & { readonly member: MemberId; readonly session: string };
 
+/** A member blocks another. */
+export type BlockRecord = { readonly member: MemberId; readonly blocked: MemberId; readonly at: string };
+
 /** A mail that is stored instead of sent, for `/_dev/mail`. */
 export type MailRecord = {
   readonly id: string;

@@ -20,6 +20,7 @@ import type {
   AnswerRecord,
   ApplicationRecord,
   ArticleRecord,
+  BlockRecord,
   CommentRecord,
   Dataset,
   DiscordPostRecord,
@@ -339,6 +340,16 @@ const declared = (dataset: Dataset) => ({
         exported: ({ on, at }) => ({ followed: on, at }),
         afterLeaving: "erased",
       },
+    },
+  }),
+  blocks: records<BlockRecord>({
+    names: {
+      member: {
+        exportedAs: "blocks",
+        exported: ({ blocked, at }) => ({ blocked, at }),
+        afterLeaving: "erased",
+      },
+      blocked: erased,
     },
   }),
   predictions: records<PredictionRecord>({

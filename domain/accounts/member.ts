@@ -18,6 +18,8 @@ export type Profile = {
   readonly scores?: ScoreChoice;
   /** They have hidden their page. */
   readonly isHidden?: true;
+  /** Whom they block; absent without any. */
+  readonly blocked?: readonly MemberId[];
 };
 
 /** The signed-in member, with all that the site shows them of themselves. */

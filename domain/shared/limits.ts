@@ -29,6 +29,8 @@ export const limits = {
   "notification-choice": 120,
   /** Browsers that a member has receive pushes. */
   "push-device": 30,
+  /** Blocks of members, and their ends. */
+  block: 60,
   /** Of a member's own data. */
   export: 5,
   /** Account mails to one address. */

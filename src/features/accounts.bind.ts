@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { memoryAvatars } from "../../adapters/memory/accounts/avatars.ts";
 import { memoryBadges } from "../../adapters/memory/accounts/badges.ts";
+import { memoryBlocks } from "../../adapters/memory/accounts/blocks.ts";
 import { memoryDiscordAccounts } from "../../adapters/memory/accounts/discordAccounts.ts";
 import { memoryLogins } from "../../adapters/memory/accounts/logins.ts";
 import { memoryMailLinks } from "../../adapters/memory/accounts/mailLinks.ts";
@@ -11,6 +12,7 @@ import { memorySession } from "../../adapters/memory/accounts/session.ts";
 import { memorySignUps } from "../../adapters/memory/accounts/signUps.ts";
 import { supabaseAvatars } from "../../adapters/supabase/accounts/avatars.ts";
 import { supabaseBadges } from "../../adapters/supabase/accounts/badges.ts";
+import { supabaseBlocks } from "../../adapters/supabase/accounts/blocks.ts";
 import { supabaseDiscordAccounts } from "../../adapters/supabase/accounts/discordAccounts.ts";
 import { supabaseLogins } from "../../adapters/supabase/accounts/logins.ts";
 import { supabaseMailLinks } from "../../adapters/supabase/accounts/mailLinks.ts";
@@ -20,6 +22,7 @@ import { supabaseProfiles, supabaseRoles } from "../../adapters/supabase/account
 import { supabaseSession } from "../../adapters/supabase/accounts/session.ts";
 import { supabaseSignUps } from "../../adapters/supabase/accounts/signUps.ts";
 import { type Badges, readOwnBadges } from "../../domain/accounts/badges.ts";
+import { blockMember, type Blocks, listBlocked } from "../../domain/accounts/blocking.ts";
 import { changeAvatar, removeAvatar } from "../../domain/accounts/changeAvatar.ts";
 import { changeEmail, changePassword } from "../../domain/accounts/changeLogin.ts";
 import { type DiscordAccounts, linkDiscord } from "../../domain/accounts/discordAccount.ts";
@@ -57,6 +60,7 @@ export type AccountsPorts = {
   readonly memberData: MemberData;
   readonly memberPages: MemberPages;
   readonly badges: Badges;
+  readonly blocks: Blocks;
   readonly discord: DiscordAccounts;
 };
 
@@ -101,6 +105,8 @@ export const useCases = {
   }),
   readMember: provide(readMember, { pages: "memberPages" }),
   hideMyPage: provide(hideMyPage, { session: "session", pages: "memberPages" }),
+  blockMember: provide(blockMember, { session: "session", blocks: "blocks" }),
+  listBlocked: provide(listBlocked, { session: "session", blocks: "blocks" }),
   readOwnBadges: provide(readOwnBadges, { session: "session", badges: "badges" }),
   offersDiscord: method("discord", "isOffered"),
   goToDiscord: method("discord", "begin"),
@@ -131,6 +137,7 @@ export const supabase = ({ client, site, project }: Supabase): AccountsPorts => 
   memberData: supabaseMemberData(client),
   memberPages: supabaseMemberPages(client),
   badges: supabaseBadges(client),
+  blocks: supabaseBlocks(client),
   discord: supabaseDiscordAccounts(client, project, site),
 });
 
@@ -145,6 +152,7 @@ export const memory = ({ backend, site, clubNames = [] }: Memory): AccountsPorts
   memberData: memoryMemberData(backend),
   memberPages: memoryMemberPages(backend),
   badges: memoryBadges(backend),
+  blocks: memoryBlocks(backend),
   discord: memoryDiscordAccounts(backend, clubNames),
 });
 
@@ -156,4 +164,5 @@ export const changes = (): PageChanges => ({
   "rpc/my_discord": affectsNoPage,
   "rpc/read_member": affectsNoPage,
   "rpc/read_own_badges": affectsNoPage,
+  "rpc/set_block": affectsNoPage,
 });

@@ -137,3 +137,32 @@ it("[TK-2] a request can't place a reply under another page's comment, or count 
   const counted = { tip_id: few, user_id: me, content: "Aimé", like_count: 9 };
   expect((await client.from("tip_comments").insert(counted)).error?.code).toBe("42501");
 });
+
+it("[MP-4] blocks 200 members at most, forgets each who leaves, and tells nothing that waits to be mailed", async () => {
+  const { client, me } = await clientAs(embedded(), "member");
+  await query(
+    "insert into auth.users (id, email) select gen_random_uuid(), 'bloque-' || n || '@exemple.fr' from generate_series(1, 199) n",
+  );
+  await query(
+    "insert into blocks (user_id, member) select $1, p.id from profiles p join auth.users u on u.id = p.id where u.email like 'bloque-%'",
+    [me],
+  );
+  const [one, other] = await query("select id from profiles where username in ('lina', 'tofu_42') order by username");
+  await query(
+    `insert into notifications (user_id, kind, key, subject, subject_id, title, actor, on_site, mail_due_at, push_due_at)
+     values ($1, 'mention', 'mention:bloque', 'tip', $2, 'Un tip', $3, true, now(), now())`,
+    [me, few, one?.["id"]],
+  );
+  const block = async (row: typeof one) =>
+    (await client.rpc("set_block", { member: row?.["id"], is_blocked: true })).data;
+  expect(await block(one)).toBe("done");
+  const told =
+    "select read_at is not null as is_read, mail_due_at, push_due_at from notifications where key = 'mention:bloque'";
+  expect(await first(told)).toEqual({ is_read: true, mail_due_at: null, push_due_at: null });
+  expect(await block(one)).toBe("done");
+  expect(await block(other)).toBe("full");
+  await query("delete from auth.users where email like 'bloque-%'");
+  expect(await block(other)).toBe("done");
+  expect(await query("select member from blocks where user_id = $1", [me])).toHaveLength(2);
+  await query("delete from blocks");
+});

@@ -46,6 +46,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   "public.moderation_acts.done_by": "what they decided about somebody else",
   "public.notifications.actor": "what others are told",
   "public.follows.member": "what others follow",
+  "public.blocks.member": "whom others block: who is blocked isn't told",
   "public.imports.imported_by": "the steps of their work on what the club publishes",
   "public.reports.member_id": "what others told the staff about them",
   "public.tip_comment_hidings.hidden_by": "what they decided about somebody else's words",

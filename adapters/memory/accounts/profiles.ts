@@ -9,7 +9,7 @@ import { forgetMember } from "./forgetMember.ts";
 
 /** @param clubNames what no member is called */
 export const memoryProfiles = (backend: MemoryBackend, clubNames: readonly string[]): Profiles => {
-  const { changeMember, members, memberOf, enter, isSelf, signedInLately } = backend;
+  const { blocks, changeMember, members, memberOf, enter, isSelf, signedInLately } = backend;
   const mayChange = async (member: MemberId) =>
     (await enter("change one's own profile")) && isSelf(member) && memberOf(member) !== undefined;
 
@@ -19,7 +19,15 @@ export const memoryProfiles = (backend: MemoryBackend, clubNames: readonly strin
       const found = memberOf(member);
       if (!found) return undefined;
       const { fullName, username, avatar, scores, isHidden } = found;
-      return { fullName, username, avatar, ...(scores && { scores }), ...(isHidden && { isHidden }) };
+      const blocked = blocks.read().flatMap((one) => (one.member === member ? [one.blocked] : []));
+      return {
+        fullName,
+        username,
+        avatar,
+        ...(scores && { scores }),
+        ...(isHidden && { isHidden }),
+        ...(blocked.length > 0 && { blocked }),
+      };
     },
 
     async saveNames(member, names) {

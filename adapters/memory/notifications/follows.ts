@@ -7,7 +7,7 @@ import { memoryLikes } from "../content/reactions/likes.ts";
 const right = "follow a person, a category or a member";
 
 export const memoryFollows = (backend: MemoryBackend): Follows => {
-  const { categories, enter, follows, isSelf, memberOf, people } = backend;
+  const { blocks, categories, enter, follows, isSelf, me, memberOf, people } = backend;
   /** How the list names it; null for what isn't shown. */
   const nameOf = (id: FollowId): Pick<Followed, "slug" | "name"> | null => {
     const { kind, slug } = followableOf(id);
@@ -28,7 +28,9 @@ export const memoryFollows = (backend: MemoryBackend): Follows => {
     canRead: (id) => {
       const { kind, slug } = followableOf(id);
       if (kind === "person") return people.read().some((one) => one.slug === slug);
-      return nameOf(id) !== null && !(kind === "member" && isSelf(slug as never));
+      if (kind !== "member") return nameOf(id) !== null;
+      const isBlocked = blocks.read().some(({ member, blocked }) => member === me()?.id && blocked === slug);
+      return nameOf(id) !== null && !isSelf(slug as never) && !isBlocked;
     },
   });
   return {

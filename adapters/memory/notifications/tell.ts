@@ -7,18 +7,23 @@ import type { Stores } from "../stores.ts";
 export type Told = Pick<NotificationRecord, "kind" | "key" | "subject" | "on" | "slug" | "title" | "actor"> &
   Partial<Pick<NotificationRecord, "comment">>;
 
-type Needs = Pick<Stores, "notifications" | "notificationChoices">;
+type Needs = Pick<Stores, "notifications" | "notificationChoices" | "blocks">;
 
-/** Tells members of what happened. Idempotent for a key. Not the actor, nor a member who doesn't want to be told of it on the site. */
+/** Whether it tells what that member said to the told one, who may block them. */
+export const isByMember = ({ kind, actor }: Pick<Told, "kind" | "actor">, member: MemberId): boolean =>
+  (kind === "answer" || kind === "mention") && actor === member;
+
+/** Tells members of what happened. Idempotent for a key. Not the actor, a member who blocks them, nor one who doesn't want to be told of it on the site. */
 export const tell = (
-  { notifications, notificationChoices }: Needs,
+  { notifications, notificationChoices, blocks }: Needs,
   now: Date,
   members: readonly MemberId[],
   told: Told,
 ): void => {
   const isWanted = (member: MemberId): boolean => {
     const chosen = notificationChoices.read().find((one) => one.member === member && one.kind === told.kind);
-    return member !== told.actor && (chosen ?? firstChannels).onSite;
+    const isBlocked = blocks.read().some((one) => one.member === member && isByMember(told, one.blocked));
+    return !isBlocked && member !== told.actor && (chosen ?? firstChannels).onSite;
   };
   const known = notifications.read();
   const added = [...new Set(members)]

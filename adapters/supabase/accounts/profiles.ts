@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { MemberId } from "../../../domain/accounts/member.ts";
 import { problemOfNames } from "../../../domain/accounts/names.ts";
 import type { Profiles, Roles } from "../../../domain/accounts/ports.ts";
 import type { ScoreChoice } from "../../../domain/accounts/scoreChoice.ts";
@@ -30,6 +31,7 @@ const ProfileRow = z.object({
   username: z.nullable(z.string()),
   avatar_url: z.nullable(z.string()),
   is_hidden: z.boolean(),
+  blocks: z.array(z.object({ member: z.string() })),
 });
 
 const NamesRow = z.pick(ProfileRow, { full_name: true, username: true });
@@ -52,7 +54,7 @@ const noProfile = async (client: Client): Promise<undefined> => {
 
 export const supabaseProfiles = (client: Client): Profiles => ({
   async of(member) {
-    const { data, error, status } = await client.from("profiles").select("*").eq("id", member);
+    const { data, error, status } = await client.from("profiles").select("*, blocks(member)").eq("id", member);
     if (error && nothing(error, status)) return undefined;
     if (error) throw broken(error);
     const row = z.parse(z.array(ProfileRow), data)[0];
@@ -64,6 +66,7 @@ export const supabaseProfiles = (client: Client): Profiles => ({
       avatar: shownAvatar(client, member, row.avatar_url),
       ...(scores && { scores }),
       ...(row.is_hidden && { isHidden: true as const }),
+      ...(row.blocks.length > 0 && { blocked: row.blocks.map((one) => one.member as MemberId) }),
     };
   },
 

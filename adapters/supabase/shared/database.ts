@@ -177,6 +177,15 @@ type Tables = {
       Key<"articles_match_fkey", "match", "matches", "slug", false>,
     ]
   >;
+  blocks: Table<
+    { user_id: string; member: string; created_at: string },
+    "user_id" | "member",
+    never,
+    [
+      Key<"blocks_member_fkey", "member", "member_cards", "id", false>,
+      Key<"blocks_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
   categories: Table<
     { kind: string; slug: string; label: string; label_key: string | null; position: number; revision: number },
     "kind" | "slug" | "label" | "position",
@@ -1517,6 +1526,7 @@ export type Database = {
       };
       send_letter: { Args: { letter: string; revision: number; send_at?: string }; Returns: string };
       send_report: { Args: { kind: string; subject: string; reason: string; words: string }; Returns: undefined };
+      set_block: { Args: { member: string; is_blocked: boolean }; Returns: string };
       settle_reports: { Args: { kind: string; subject: string; is_settled: boolean }; Returns: undefined };
       signed_in_lately: { Args: never; Returns: boolean };
       site_state: { Args: never; Returns: { off: string[]; changed: string[]; teams: Json }[] };

@@ -119,6 +119,15 @@ export const Entries = styled.ul`
   }
 `;
 
+/** In the place of the comments of a member whom the reader blocks. */
+export const Folded = styled.p`
+  ${row(`${space.x1} ${space.x5}`)}
+  align-items: center;
+  button {
+    margin-inline-start: -12px;
+  }
+`;
+
 export const Nothing = styled.p`
   ${wrap}
   padding-bottom: ${space.section};

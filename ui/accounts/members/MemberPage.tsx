@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { MemberPage } from "../../../domain/accounts/memberPage.ts";
 import { articleAddress } from "../../content/articles/address.ts";
 import { fragmentOf } from "../../content/reactions/fragment.ts";
@@ -29,11 +30,13 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { tipAddress } from "../../tips/address.ts";
 import { MemberFollow } from "../../notifications/MemberFollow.tsx";
 import { BadgeList } from "../badges/BadgeList.tsx";
+import { $blocks } from "../blocks/blocked.ts";
+import { MemberBlock } from "../blocks/MemberBlock.tsx";
 import { profileTabAddress, settingsTab } from "../profile/address.ts";
 import { $memberId } from "../session/session.ts";
 import { memberPath } from "./address.ts";
 import { $member, $memberMovedTo, $memberStatus, memberOpened, memberRetried } from "./member.ts";
-import { Badges, Entries, Follow, Frame, Known, Name, Note, Nothing, Report } from "./MemberPage.styles.ts";
+import { Badges, Entries, Folded, Follow, Frame, Known, Name, Note, Nothing, Report } from "./MemberPage.styles.ts";
 import { words } from "./words.ts";
 
 type Of = { readonly member: MemberPage };
@@ -42,8 +45,9 @@ type Of = { readonly member: MemberPage };
 const mostLetters = 12;
 
 const WhoSees = ({ member: { id, card } }: Of) => {
-  const isOwn = useUnit($memberId) === id;
-  if (isOwn) {
+  const { me, blocks } = useUnit({ me: $memberId, blocks: $blocks });
+  if (blocks(id)) return <Note>{typeset(words.blocked)}</Note>;
+  if (me === id) {
     return (
       <Note>
         {typeset(card.isHidden ? words.ownHidden : words.own)}
@@ -63,16 +67,17 @@ const ReportMember = ({ member: { id, slug: name, card } }: Of) => {
       <QuietButton look="bare" onClick={() => report({ subject: { kind: "member", id }, name })}>
         {words.report}
       </QuietButton>
+      <MemberBlock member={id} name={name} />
       <MemberMeasure member={id} name={name} isStaff={card.isStaff} />
       <ReportPlace />
     </Report>
   );
 };
 
-/** For a member on another's page that isn't hidden. */
+/** For a member on another's page that isn't hidden, unless they block them. */
 const FollowMember = ({ member: { id, slug: name, card } }: Of) => {
-  const me = useUnit($memberId);
-  if (me === null || me === id || card.isHidden) return null;
+  const { me, blocks } = useUnit({ me: $memberId, blocks: $blocks });
+  if (me === null || me === id || card.isHidden || blocks(id)) return null;
   return (
     <Follow>
       <MemberFollow kind="member" slug={id} path={memberPath(name)} name={name} />
@@ -120,9 +125,21 @@ const Articles = ({ member: { articles } }: Of) => (
 
 const addressOf = { article: articleAddress, tip: tipAddress } as const;
 
-const Comments = ({ member: { comments } }: Of) => {
-  const moment = useUnit($now);
+const Comments = ({ member: { id: author, comments } }: Of) => {
+  const { moment, blocks } = useUnit({ moment: $now, blocks: $blocks });
+  /** Of a member whom the reader blocks: shown for this once. */
+  const [isOpened, open] = useState(false);
   const { count, latest } = comments;
+  if (blocks(author) && !isOpened) {
+    return (
+      <Folded>
+        {typeset(words.folded)}
+        <QuietButton look="bare" onClick={() => (focusContent(), open(true))}>
+          {words.showFolded}
+        </QuietButton>
+      </Folded>
+    );
+  }
   return (
     <>
       {count > latest.length && <p>{typeset(words.latestOf(latest.length, count))}</p>}
@@ -155,7 +172,7 @@ const Shown = ({ member }: Of) => {
         <Board key={title} $ground={at % 2 === 0 ? "ice" : "ink"} aria-labelledby={`member-${at}`}>
           <Wrap>
             <SectionHeading number={1 + at} title={typeset(title)} id={`member-${at}`} />
-            <Content member={member} />
+            <Content key={member.id} member={member} />
           </Wrap>
         </Board>
       ))}

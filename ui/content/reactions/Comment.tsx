@@ -1,5 +1,7 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type Comment as Said, isEditable } from "../../../domain/content/reactions/comment.ts";
+import { $blocks } from "../../accounts/blocks/blocked.ts";
+import { MemberBlock } from "../../accounts/blocks/MemberBlock.tsx";
 import { $memberId } from "../../accounts/session/session.ts";
 import { memberPath } from "../../accounts/members/address.ts";
 import { Link } from "../../design/components/actions/Link.tsx";
@@ -19,7 +21,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { reportOpened } from "../reports/opened.ts";
 import { Foot } from "./CommentBox.styles.ts";
 import { commentLikeOf } from "./commentActs.ts";
-import { Acts, EditForm, Entry, Quiet } from "./Comments.styles.ts";
+import { Acts, EditForm, Entry, FoldedLine, Quiet } from "./Comments.styles.ts";
 import { CommentText } from "./CommentText.tsx";
 import { fragmentOf } from "./fragment.ts";
 import type { Reactions } from "./reactions.ts";
@@ -141,6 +143,7 @@ const CommentActs = <Id extends string>({ comment, reactions }: CommentProps<Id>
           {words.report}
         </QuietButton>
       )}
+      {comment.author !== null && isShown && <MemberBlock member={comment.author} name={name} />}
       {isOwn && isShown && isEditable(comment, new Date(moment.now)) && (
         <QuietButton look="bare" onClick={() => edit(comment)}>
           {words.edit}
@@ -157,8 +160,15 @@ const CommentActs = <Id extends string>({ comment, reactions }: CommentProps<Id>
 
 /** A comment or a reply. */
 export const Comment = <Id extends string>({ comment, reactions }: CommentProps<Id>) => {
-  const { moment, edit, linked } = useUnit({ moment: $now, edit: reactions.$edit, linked: reactions.$linked });
+  const { moment, edit, linked, blocks } = useUnit({
+    moment: $now,
+    edit: reactions.$edit,
+    linked: reactions.$linked,
+    blocks: $blocks,
+  });
   const place = useRef<HTMLElement>(null);
+  /** Of a member whom the reader blocks: shown for this once. */
+  const [isOpened, open] = useState(false);
   const isLinked = linked === comment.id;
   useEffect(() => {
     if (!isLinked) return;
@@ -170,6 +180,23 @@ export const Comment = <Id extends string>({ comment, reactions }: CommentProps<
       <Entry id={fragmentOf(comment.id)} ref={place} tabIndex={-1}>
         <Face name="" size="comment" />
         <Quiet>{words.deleted}</Quiet>
+      </Entry>
+    );
+  }
+  if (blocks(comment.author) && !isOpened) {
+    return (
+      <Entry id={fragmentOf(comment.id)} ref={place} tabIndex={-1} data-linked={isLinked || undefined}>
+        <Face name="" size="comment" />
+        <FoldedLine>
+          {french(words.blocked)}
+          <QuietButton
+            look="bare"
+            aria-label={words.showBlocked}
+            onClick={() => (open(true), place.current?.focus({ preventScroll: true }))}
+          >
+            {words.show}
+          </QuietButton>
+        </FoldedLine>
       </Entry>
     );
   }

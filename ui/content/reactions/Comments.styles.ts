@@ -57,6 +57,21 @@ export const Entry = styled.article`
   }
 `;
 
+/** In the place of a comment by a member whom the reader blocks. */
+export const FoldedLine = styled.p`
+  ${row(`0 ${space.x5}`)}
+  align-items: center;
+  && {
+    max-width: none;
+    margin-top: 0;
+  }
+  ${quietText}
+  /* In line with the text, where it stands below. */
+  button {
+    margin-inline-start: -12px;
+  }
+`;
+
 /** What members do with a comment. */
 export const Acts = styled.div`
   display: flex;

@@ -5,6 +5,8 @@ import { Choices } from "../../../notifications/Choices.tsx";
 import { FollowedList } from "../../../notifications/FollowedList.tsx";
 import { PushSetting } from "../../../notifications/PushSetting.tsx";
 import { choiceWords, followedWords } from "../../../notifications/words.ts";
+import { BlockedList } from "../../blocks/BlockedList.tsx";
+import { listWords as blockedWords } from "../../blocks/words.ts";
 import { Activity } from "../Activity.tsx";
 import { DataExport } from "./DataExport.tsx";
 import { Deletion } from "./Deletion.tsx";
@@ -38,6 +40,9 @@ export const SettingsTabPanel = ({ account }: { readonly account: Account }) => 
     <PushSetting />
     <Setting title={followedWords.title} text={followedWords.text}>
       <FollowedList />
+    </Setting>
+    <Setting title={blockedWords.title} text={blockedWords.text}>
+      <BlockedList />
     </Setting>
     <Setting {...words.activity} wide>
       <Activity />

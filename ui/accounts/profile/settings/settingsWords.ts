@@ -71,7 +71,7 @@ export const words = {
     goes: [
       "votre compte, votre profil, votre photo et le lien avec Discord",
       "vos likes, vos pronostics, vos inscriptions aux évènements, vos signalements et les notes que vous avez données aux tips",
-      "les tips que vous avez gardés, et la liste de ce que vous suivez",
+      "les tips que vous avez gardés, ce que vous suivez et les membres que vous bloquez",
       "vos notifications, vos choix de ce qui vous prévient et les appareils qui les reçoivent",
       "vos candidatures, et ce que le staff vous a répondu",
       "les mesures du staff à votre sujet, et vos contestations",
