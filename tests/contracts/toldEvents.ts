@@ -17,6 +17,7 @@ import {
   siteForTwo,
   tipOf,
   valueIn,
+  yanis,
 } from "./ports.ts";
 
 const team = teams.teams[0]?.slug as Slug;
@@ -62,6 +63,38 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, runDue 
       expect(await told()).toEqual([`mention: ${title}`]);
       const theirs = valueIn(await staff.notifications.list(author, 9)).filter(({ comment }) => comment === reply);
       expect(theirs).toMatchObject([{ kind: "answer", actor: "camille" }]);
+    });
+
+    it("[NT-37] tells of a comment once, when it is first shown, however often it is held, hidden and shown", async () => {
+      const { ports, member, staff, author } = await begin();
+      const { id: tip } = await tipOf(ports, siteForTwo);
+      const admin = await newDevice();
+      const { id: other } = await signedIn(admin, yanis);
+      valueIn(await staff.holding.change({ added: "attendons" }));
+      onTestFinished(async () => void (await staff.holding.change({ removed: "attendons" })));
+      const { id } = valueIn(await ports.tipComments.add(tip, member, `Attendons @sarah. ${crypto.randomUUID()}`));
+      onTestFinished(async () => void (await ports.tipComments.remove(id)));
+      const toldOf = async (by: Ports, who: typeof member) =>
+        valueIn(await by.notifications.list(who, 50)).filter(({ comment }) => comment === id);
+      const show = async (reason: string | null) => valueIn(await staff.moderation.hide("tip", id, reason));
+      expect(await toldOf(staff, author)).toEqual([]);
+      await show("Hors sujet");
+      expect(await toldOf(staff, author)).toEqual([]);
+      await show(null);
+      const [mention, ...others] = await toldOf(staff, author);
+      expect(mention).toMatchObject({ kind: "mention", isRead: false });
+      expect(others).toEqual([]);
+      await staff.notifications.markRead(author, { id: mention?.id as never });
+      await show("Hors sujet");
+      expect(await toldOf(staff, author)).toEqual([]);
+      await show(null);
+      expect(await toldOf(staff, author)).toMatchObject([{ id: mention?.id, isRead: true }]);
+      const edit = await ports.tipComments.edit(id, "Attendons @sarah et @yanis.");
+      expect(edit).toEqual({ ok: true, value: { isHeld: true } });
+      expect([await toldOf(staff, author), await toldOf(admin, other)]).toEqual([[], []]);
+      await show(null);
+      expect(await toldOf(staff, author)).toMatchObject([{ id: mention?.id, isRead: true }]);
+      expect(await toldOf(admin, other)).toMatchObject([{ kind: "mention", isRead: false }]);
     });
 
     it("[NT-6] tells an applicant of a decision, and takes it back with the decision", async () => {

@@ -1,5 +1,5 @@
 import { allSettled, fork } from "effector";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { everyChoice, type NotificationChoice } from "../../domain/notifications/notification.ts";
 import { fakes } from "../../tests/fakes.ts";
 import { $choices, choicesWanted, chosen } from "./choices.ts";
@@ -46,4 +46,26 @@ it("[NT-11] chooses when a kind is mailed, and keeps the bell's choice", async (
   const now = state.status === "ready" ? state.value[0] : undefined;
   expect(now).toEqual({ kind: "answer", onSite: false, mail: "digest", push: true });
   expect(asked).toEqual([now]);
+});
+
+it("[NT-36] sends the last choice of a kind that was changed again before the answer", async () => {
+  const answers: (() => void)[] = [];
+  const { scope, asked, answers: shown } = await begin(() => new Promise((resolve) => answers.push(resolve)));
+  const all = [
+    allSettled(chosen, { scope, params: off }),
+    allSettled(chosen, { scope, params: { ...off, mail: "now" } }),
+    allSettled(chosen, { scope, params: { ...off, mail: "digest" } }),
+    allSettled(chosen, { scope, params: { ...off, kind: "mention" } }),
+  ];
+  expect(shown()).toBe(false);
+  expect(asked.map(({ kind, mail }) => `${kind} ${mail}`)).toEqual(["answer never", "mention never"]);
+  while (answers.length > 0) {
+    answers.shift()?.();
+    await Promise.resolve();
+    await vi.waitFor(() => expect(asked).toHaveLength(3), { timeout: 10_000 });
+  }
+  await Promise.all(all);
+  expect(asked.at(-1)).toMatchObject({ kind: "answer", mail: "digest" });
+  const state = scope.getState($choices);
+  expect(state.status === "ready" && state.value[0]?.mail).toBe("digest");
 });

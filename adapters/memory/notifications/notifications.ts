@@ -1,5 +1,6 @@
 import type { Notification, Notifications } from "../../../domain/notifications/notification.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
+import { isHidden } from "../../../domain/content/reactions/hiding.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { NotificationRecord } from "../dataset.ts";
@@ -9,6 +10,7 @@ const right = "be notified";
 export const memoryNotifications = (backend: MemoryBackend): Notifications => {
   const {
     applications,
+    articleComments,
     enter,
     events,
     isSelf,
@@ -16,10 +18,13 @@ export const memoryNotifications = (backend: MemoryBackend): Notifications => {
     measures,
     memberOf,
     notifications,
+    tipComments,
     visibleArticles,
     visibleTips,
   } = backend;
-  const isShown = ({ subject, on }: NotificationRecord): boolean => {
+  const isShown = ({ subject, on, comment }: NotificationRecord): boolean => {
+    const comments = subject === "tip" ? tipComments.read() : articleComments.read();
+    if (comments.some((one) => one.id === comment && isHidden(one))) return false;
     const all = {
       article: visibleArticles,
       tip: visibleTips,

@@ -16,8 +16,8 @@ const tellOfComment = (stores: Stores, kind: ContentKind, before: Row | undefine
   const items = kind === "tip" ? stores.tips.read() : stores.articles.read();
   const item = items.find(({ id, isPublished }) => id === after.on && isPublished);
   if (!item || !isShown(after)) return;
-  // One that was held is told when it is shown.
-  const isNew = !before || Boolean(before.heldFor);
+  // One that was held or hidden is told when it is shown: who knows of it already isn't told again.
+  const isNew = !before || isHidden(before);
   const isEdit = !isNew && before.text !== after.text;
   if (!isNew && !isEdit) return;
   const comments: readonly Row[] = kind === "tip" ? stores.tipComments.read() : stores.articleComments.read();
@@ -46,7 +46,7 @@ const tellOfComment = (stores: Stores, kind: ContentKind, before: Row | undefine
   tell(stores, at, named, { ...told, kind: "mention", key: `mention:${after.id}` });
 };
 
-/** Comments that tell members of them, and tell none once they are hidden or deleted. */
+/** Comments that tell members of them, and are forgotten once they are deleted. A hidden one's notifications aren't shown meanwhile. */
 export const tellOfComments = <Id extends string>(
   stores: Stores,
   kind: ContentKind,
@@ -54,8 +54,8 @@ export const tellOfComments = <Id extends string>(
   now: () => Date,
 ): Store<CommentRecord<Id>> => {
   const write = (after: readonly CommentRecord<Id>[]): void => {
-    const shown = new Set<string>(after.filter(isShown).map(({ id }) => id));
-    const gone = new Set<string | null>(comments.read().flatMap(({ id }) => (shown.has(id) ? [] : [id])));
+    const left = new Set<string>(after.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id));
+    const gone = new Set<string | null>(comments.read().flatMap(({ id }) => (left.has(id) ? [] : [id])));
     comments.write(after);
     const isOver = ({ comment }: { readonly comment: string | null }) => gone.has(comment);
     if (stores.notifications.read().some(isOver)) {
