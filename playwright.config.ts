@@ -71,6 +71,7 @@ const editingFiles = [
   "features/overlay.spec.ts",
   "features/pages.spec.ts",
   "features/events.spec.ts",
+  "features/polls.spec.ts",
   "features/partners.spec.ts",
   "features/pictures.spec.ts",
   "features/predictions.spec.ts",

@@ -51,6 +51,7 @@ import type { ClubSetup, ReadSetup } from "./club/readSetup.ts";
 import type { addProduct, Product, saveProduct } from "./club/shop/product.ts";
 import type { EventRecord } from "./club/events/event.ts";
 import type { ListEvents, ReadEvent, ReadSignUps, signUpStateOf } from "./club/events/readEvents.ts";
+import type { PollDesk, Polls, ReadOwnHours } from "./club/polls/polls.ts";
 import type { addEvent, saveEvent } from "./club/events/typed.ts";
 import type { Predict, ReadOwnPredictions, ReadPredictions } from "./club/predictions/predict.ts";
 import type { ReadMemberPoints, ReadPredictionTable } from "./club/predictions/table.ts";
@@ -279,6 +280,9 @@ export type UseCases = {
   readonly readSignUps: ReadSignUps;
   readonly signUpStateOf: Made<typeof signUpStateOf>;
   readonly signUpForEvent: Like<Slug>;
+  readonly readPolls: Polls["list"];
+  readonly readOwnHours: ReadOwnHours;
+  readonly answerPoll: Polls["answer"];
   readonly readScores: DeviceScores["read"];
   readonly chooseScores: ChooseScores;
   readonly revealScore: DeviceScores["reveal"];
@@ -496,6 +500,10 @@ export type UseCases = {
   readonly publishEvent: Made<typeof publishRecord<EventRecord>>;
   readonly placeEvent: RecordRepository<EventRecord>["place"];
   readonly removeEvent: RecordRepository<EventRecord>["remove"];
+  readonly openPoll: PollDesk["open"];
+  readonly closePoll: PollDesk["close"];
+  readonly listPlayers: PollDesk["players"];
+  readonly linkPlayer: PollDesk["link"];
 
   // For the staff: partners
   readonly listStaffPartners: RecordRepository<Partner>["all"];

@@ -1,3 +1,5 @@
+import type { Hours } from "../../domain/club/polls/hours.ts";
+import type { NewPoll, PollId } from "../../domain/club/polls/polls.ts";
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
 import type { ContentKind, Fields, ItemId } from "../../domain/content/editing/contentItem.ts";
@@ -258,6 +260,23 @@ export type EventSignUpRecord = {
   readonly member: MemberId;
   readonly number: number;
   readonly hasSeat: boolean;
+  readonly at: string;
+};
+
+/** The member who a player is. */
+export type PlayerAccountRecord = { readonly person: Slug; readonly member: MemberId };
+
+export type PollRecord = NewPoll & {
+  readonly id: PollId;
+  readonly createdAt: string;
+  readonly isClosed: boolean;
+  readonly event: Slug | null;
+  readonly match: Slug | null;
+};
+export type PollAnswerRecord = {
+  readonly on: PollId;
+  readonly member: MemberId;
+  readonly hours: Hours;
   readonly at: string;
 };
 

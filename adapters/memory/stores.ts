@@ -43,6 +43,9 @@ import type {
   NoteRecord,
   PageViewRecord,
   PictureRecord,
+  PlayerAccountRecord,
+  PollAnswerRecord,
+  PollRecord,
   PredictionRecord,
   PushDeviceRecord,
   PositionVersionRecord,
@@ -373,6 +376,21 @@ const declared = (dataset: Dataset) => ({
     // A slug, not an id: the repository of events erases the sign-ups to a removed one.
     subject: "on",
     names: { member: { exportedAs: "event_signups", afterLeaving: "erased" } },
+  }),
+  // Slugs, not ids: the repositories of people and teams erase those of a removed person or team.
+  playerAccounts: records<PlayerAccountRecord>({
+    names: {
+      member: {
+        exportedAs: "player_accounts",
+        exported: ({ person }) => ({ person }),
+        afterLeaving: "erased",
+      },
+    },
+  }),
+  polls: records<PollRecord>({}),
+  pollAnswers: records<PollAnswerRecord>({
+    subject: "on",
+    names: { member: { exportedAs: "poll_answers", afterLeaving: "erased" } },
   }),
   matches: records<MatchRow>({ first: dataset.content?.matches ?? [] }),
   standings: records<Standings>({ first: dataset.content?.standings ?? [] }),

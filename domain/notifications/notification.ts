@@ -20,6 +20,7 @@ export const chosenKinds = [
   "event-moved",
   "event-cancelled",
   "event-soon",
+  "poll",
 ] as const;
 export type ChosenKind = (typeof chosenKinds)[number];
 
@@ -28,14 +29,14 @@ export const notificationKinds = [...chosenKinds, "measure"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** The page that a notification leads to. */
-export type NotificationSubject = "article" | "tip" | "match" | "application" | "measure" | "event";
+export type NotificationSubject = "article" | "tip" | "match" | "application" | "measure" | "event" | "poll";
 
 /** What a member is told. It never has a score: the page that it leads to shows it by the member's choice. */
 export type Notification = {
   readonly id: NotificationId;
   readonly kind: NotificationKind;
   readonly subject: NotificationSubject;
-  /** Of the page; empty for an application and for a measure. */
+  /** Of the page; empty for an application, a measure and a poll. */
   readonly slug: string;
   /** The page's title when it happened. */
   readonly title: string;

@@ -12,6 +12,8 @@ export const limits = {
   rating: 60,
   prediction: 60,
   "event-sign-up": 60,
+  /** Answers to polls, of a player. */
+  "poll-answer": 240,
   /** Openings of links to drafts. */
   "draft-link": 30,
   /** Remarks on content and answers to them, of a member of the staff. */

@@ -1,8 +1,11 @@
 import * as z from "zod";
+import { memoryPolls } from "../../adapters/memory/club/polls.ts";
 import { memoryEvents, memoryEventSignUps } from "../../adapters/memory/club/events.ts";
 import { supabaseEvents, supabaseEventSignUps } from "../../adapters/supabase/club/events.ts";
+import { supabasePolls } from "../../adapters/supabase/club/polls.ts";
 import type { Events, EventSignUps } from "../../domain/club/events/ports.ts";
 import { listEvents, readEvent, readSignUps, signUpStateOf } from "../../domain/club/events/readEvents.ts";
+import { type Polls, readOwnHours } from "../../domain/club/polls/polls.ts";
 import { like } from "../../domain/content/reactions/like.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
@@ -11,9 +14,9 @@ import { affectsNoPage, invalidatesKind, type PageChanges } from "../server/cach
 import type { AccountsPorts } from "./accounts.bind.ts";
 
 /** The ports of the feature, by name. */
-export type EventsPorts = { readonly events: Events; readonly eventSignUps: EventSignUps };
+export type EventsPorts = { readonly events: Events; readonly eventSignUps: EventSignUps; readonly polls: Polls };
 
-const { provide } = bindingsOn<EventsPorts & AccountsPorts>();
+const { provide, method } = bindingsOn<EventsPorts & AccountsPorts>();
 
 export const useCases = {
   listEvents: provide(listEvents, { events: "events" }),
@@ -21,6 +24,9 @@ export const useCases = {
   readSignUps: provide(readSignUps, { signUps: "eventSignUps" }),
   signUpStateOf: provide(signUpStateOf, { signUps: "eventSignUps" }),
   signUpForEvent: provide(like<Slug>, { session: "session", likes: "eventSignUps" }),
+  readPolls: method("polls", "list"),
+  readOwnHours: provide(readOwnHours, { polls: "polls" }),
+  answerPoll: method("polls", "answer"),
 } satisfies Bindings;
 
 /** Schemas of the parameters that visitors may send to reads (decision 0089). */
@@ -33,16 +39,25 @@ export const parameters = () => ({
 export const supabase = ({ client }: Supabase): EventsPorts => ({
   events: supabaseEvents(client),
   eventSignUps: supabaseEventSignUps(client),
+  polls: supabasePolls(client),
 });
 
 export const memory = ({ backend }: Memory): EventsPorts => ({
   events: memoryEvents(backend),
   eventSignUps: memoryEventSignUps(backend),
+  polls: memoryPolls(backend),
 });
 
 export const changes = (): PageChanges => ({
   events: invalidatesKind("events"),
   event_signups: invalidatesKind("events"),
+  // No page of visitors has anything of them.
+  "rpc/read_polls": affectsNoPage,
+  "rpc/answer_poll": affectsNoPage,
+  "rpc/open_poll": affectsNoPage,
+  "rpc/close_poll": affectsNoPage,
+  "rpc/list_players": affectsNoPage,
+  "rpc/link_player": affectsNoPage,
   "rpc/read_events": affectsNoPage,
   "rpc/read_event_signups": affectsNoPage,
 });

@@ -1,8 +1,11 @@
 import { memoryEventRecords } from "../../adapters/memory/club/events.ts";
+import { memoryPollDesk } from "../../adapters/memory/club/polls.ts";
 import { eventsTable } from "../../adapters/supabase/club/events.ts";
+import { supabasePollDesk } from "../../adapters/supabase/club/polls.ts";
 import { supabaseRecords } from "../../adapters/supabase/club/recordRepository.ts";
 import type { EventRecord } from "../../domain/club/events/event.ts";
 import { addEvent, saveEvent } from "../../domain/club/events/typed.ts";
+import type { PollDesk } from "../../domain/club/polls/polls.ts";
 import { publishRecord } from "../../domain/club/lists/editList.ts";
 import type { RecordRepository } from "../../domain/club/lists/records.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
@@ -10,6 +13,7 @@ import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindin
 /** The ports of the feature, by name. */
 export type EventsStaffPorts = {
   readonly eventRecords: RecordRepository<EventRecord>;
+  readonly pollDesk: PollDesk;
 };
 
 const { provide, method } = bindingsOn<EventsStaffPorts>();
@@ -21,12 +25,18 @@ export const useCases = {
   publishEvent: provide(publishRecord<EventRecord>, { records: "eventRecords" }),
   placeEvent: method("eventRecords", "place"),
   removeEvent: method("eventRecords", "remove"),
+  openPoll: method("pollDesk", "open"),
+  closePoll: method("pollDesk", "close"),
+  listPlayers: method("pollDesk", "players"),
+  linkPlayer: method("pollDesk", "link"),
 } satisfies Bindings;
 
 export const supabase = ({ client }: Supabase): EventsStaffPorts => ({
   eventRecords: supabaseRecords(client, eventsTable),
+  pollDesk: supabasePollDesk(client),
 });
 
 export const memory = ({ backend }: Memory): EventsStaffPorts => ({
   eventRecords: memoryEventRecords(backend),
+  pollDesk: memoryPollDesk(backend),
 });

@@ -2,7 +2,7 @@ import { words } from "../../ui/club/events/words.ts";
 import type { Feature } from "../feature.ts";
 import { page, piece } from "../page.ts";
 
-/** Evenings together, to which members sign up. */
+/** Evenings together, to which members sign up, and polls of when a team's players can. */
 export const events: Feature = {
   name: "events",
   pages: [
@@ -19,6 +19,16 @@ export const events: Feature = {
       "adminView",
       "ui/club/events/admin/EventsTab.tsx",
       async () => (await import("../../ui/club/events/admin/EventsTab.tsx")).view,
+    ),
+    piece(
+      "adminView",
+      "ui/club/polls/admin/PollsView.tsx",
+      async () => (await import("../../ui/club/polls/admin/PollsView.tsx")).view,
+    ),
+    piece(
+      "memberTab",
+      "ui/club/polls/mine/PollsTab.tsx",
+      async () => (await import("../../ui/club/polls/mine/PollsTab.tsx")).tab,
     ),
   ],
   server: import.meta.env.SSR && { part: () => import("./events.server.ts") },

@@ -1,5 +1,5 @@
 import type { Notification } from "../../domain/notifications/notification.ts";
-import { applicationsTab, measuresTab, profileTabAddress } from "../accounts/profile/address.ts";
+import { applicationsTab, measuresTab, pollsTab, profileTabAddress } from "../accounts/profile/address.ts";
 import { matchPath } from "../club/matches/address.ts";
 import { eventPath } from "../club/events/address.ts";
 import { articleAddress } from "../content/articles/address.ts";
@@ -14,6 +14,7 @@ const pages = {
   match: matchPath,
   event: eventPath,
   application: () => profileTabAddress(applicationsTab),
+  poll: () => profileTabAddress(pollsTab),
   measure: () => profileTabAddress(measuresTab),
 } satisfies Readonly<Record<Notification["subject"], (slug: string) => string>>;
 

@@ -34,6 +34,7 @@ const happened: Readonly<Record<NotificationKind, (told: Notification) => string
   "event-moved": () => "L'heure ou le lieu a changé",
   "event-cancelled": () => "Un évènement est annulé",
   "event-soon": () => "L'évènement commence dans l'heure",
+  poll: () => "Votre équipe demande vos disponibilités",
   measure: () => "Le staff a pris une mesure à votre sujet",
   "new-content": ({ subject }) => (subject === "tip" ? "Nouveau tip" : "Nouvel article"),
 };
@@ -74,6 +75,7 @@ export const kindWords: Readonly<Record<ChosenKind, string>> = {
   "event-moved": "Un évènement où je viens qui change d'heure ou de lieu",
   "event-cancelled": "Un évènement où je viens qui est annulé",
   "event-soon": "Un évènement où je viens, dans l'heure",
+  poll: "Un sondage de disponibilité de mon équipe",
 };
 
 export const mailWords: Readonly<Record<NotificationChannels["mail"], string>> = {

@@ -11,7 +11,7 @@ import { memoryRecords } from "./records.ts";
 import { peopleOn, teamsOn } from "./teams.ts";
 
 export const memoryTeamRepository = (backend: MemoryBackend): TeamRepository => {
-  const { followedTeams, honours, matches, memberships, audience, teams } = backend;
+  const { followedTeams, honours, matches, memberships, audience, polls, teams } = backend;
   const records = memoryRecords(backend, teamsOn(backend));
   return {
     ...records,
@@ -25,6 +25,7 @@ export const memoryTeamRepository = (backend: MemoryBackend): TeamRepository => 
         memberships.update((all) => all.filter((one) => one.team !== team));
         honours.update((all) => all.filter((one) => one.team !== team));
         followedTeams.update((all) => all.filter((one) => one.on !== team));
+        polls.update((all) => all.filter((one) => one.team !== team));
       }
       return removed;
     },
@@ -32,7 +33,7 @@ export const memoryTeamRepository = (backend: MemoryBackend): TeamRepository => 
 };
 
 export const memoryPersonRecords = (backend: MemoryBackend): RecordRepository<PersonRecord> => {
-  const { matches, memberships, now, people } = backend;
+  const { matches, memberships, now, people, playerAccounts } = backend;
   const records = memoryRecords(backend, peopleOn(backend));
   const { pointed } = pointsOn(backend);
   const teamsOf = (all: readonly PersonRecord[]) => {
@@ -68,7 +69,10 @@ export const memoryPersonRecords = (backend: MemoryBackend): RecordRepository<Pe
     async remove(id) {
       const person = people.read().find((one) => one.id === id)?.slug;
       const removed = await records.remove(id);
-      if (removed.ok) memberships.update((all) => all.filter((one) => one.person !== person));
+      if (removed.ok) {
+        memberships.update((all) => all.filter((one) => one.person !== person));
+        playerAccounts.update((all) => all.filter((one) => one.person !== person));
+      }
       return removed;
     },
   };

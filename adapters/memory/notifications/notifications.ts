@@ -18,6 +18,7 @@ export const memoryNotifications = (backend: MemoryBackend): Notifications => {
     measures,
     memberOf,
     notifications,
+    polls,
     tipComments,
     visibleArticles,
     visibleTips,
@@ -32,6 +33,7 @@ export const memoryNotifications = (backend: MemoryBackend): Notifications => {
       application: () => applications.read(),
       measure: () => measures.read(),
       event: () => events.read().filter(({ isPublished }) => isPublished),
+      poll: () => polls.read(),
     };
     return all[subject]().some(({ id }) => id === on);
   };

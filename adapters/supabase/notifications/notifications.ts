@@ -14,7 +14,7 @@ import { countIn, rowsOf } from "../shared/rows.ts";
 const NotificationRow = z.object({
   id: z.string(),
   kind: z.enum(notificationKinds),
-  subject: z.enum(["article", "tip", "match", "application", "measure", "event"]),
+  subject: z.enum(["article", "tip", "match", "application", "measure", "event", "poll"]),
   slug: z.string(),
   title: z.string(),
   comment_id: z.nullable(z.string()),

@@ -680,6 +680,44 @@ type Tables = {
     []
   >;
   pictures: Table<{ id: string; file_name: string; description: string; focal_point: string | null }, "id", never, []>;
+  player_accounts: Table<
+    { person: string; user_id: string },
+    "person" | "user_id",
+    never,
+    [
+      Key<"player_accounts_person_fkey", "person", "people", "slug", false>,
+      Key<"player_accounts_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
+  poll_answers: Table<
+    { poll: string; user_id: string; hours: string; updated_at: string },
+    "poll" | "user_id" | "hours",
+    never,
+    [
+      Key<"poll_answers_poll_fkey", "poll", "polls", "id", false>,
+      Key<"poll_answers_user_id_fkey", "user_id", "profiles", "id", false>,
+    ]
+  >;
+  polls: Table<
+    {
+      id: string;
+      team: string;
+      week: string;
+      first_hour: number;
+      last_hour: number;
+      created_at: string;
+      closed_at: string | null;
+      event: string | null;
+      match: string | null;
+    },
+    "team" | "week" | "first_hour" | "last_hour",
+    never,
+    [
+      Key<"polls_event_fkey", "event", "events", "slug", false>,
+      Key<"polls_match_fkey", "match", "matches", "slug", false>,
+      Key<"polls_team_fkey", "team", "teams", "slug", false>,
+    ]
+  >;
   positions: Table<
     {
       id: string;
@@ -1029,6 +1067,7 @@ export type Database = {
       announce_on_discord: { Args: { kind: string; subject: string; wanted: boolean }; Returns: boolean };
       answer_appeal: { Args: { measure: string; accepted: boolean; words: string }; Returns: string };
       answer_message: { Args: { message: string; revision: number; words: string }; Returns: string };
+      answer_poll: { Args: { of_poll: string; hours: string }; Returns: string };
       answer_remark: { Args: { remark: string; words: string }; Returns: undefined };
       appeal_measure: { Args: { measure: string; words: string }; Returns: string };
       archive_letter: { Args: { letter: string; is_in_archive: boolean }; Returns: boolean };
@@ -1109,6 +1148,7 @@ export type Database = {
       };
       close_file: { Args: { bucket_id: string; name: string; problem: string }; Returns: undefined };
       close_mail: { Args: { mail: string; problem: string }; Returns: undefined };
+      close_poll: { Args: { of_poll: string; with_event?: string; with_match?: string }; Returns: string };
       close_push: { Args: { push: string; outcome: string; reason?: string; pause?: number }; Returns: undefined };
       club_name: { Args: never; Returns: string };
       club_setup: {
@@ -1282,6 +1322,7 @@ export type Database = {
       };
       leave_letter: { Args: { token: string }; Returns: undefined };
       lift_measure: { Args: { measure: string }; Returns: string };
+      link_player: { Args: { of_person: string; to_username?: string }; Returns: string };
       list_colleagues: { Args: never; Returns: { id: string; username: string }[] };
       list_imports: {
         Args: never;
@@ -1327,6 +1368,10 @@ export type Database = {
       list_picture_uses: {
         Args: { picture: string };
         Returns: { place: string; item: string; title: string; slug: string }[];
+      };
+      list_players: {
+        Args: never;
+        Returns: { team: string; game: string; person: string; name: string; username: string }[];
       };
       list_remarks: {
         Args: { kind: string; item: string };
@@ -1382,6 +1427,7 @@ export type Database = {
         Args: { kind: string; item: string; days: number };
         Returns: { id: string; secret: string; expires_at: string }[];
       };
+      open_poll: { Args: { of_team: string; of_week: string; from_hour: number; until_hour: number }; Returns: string };
       place_category: { Args: { of_kind: string; of_slug: string; before?: string }; Returns: string };
       place_record: { Args: { of_list: string; of_record: string; before?: string }; Returns: string };
       put_setup_away: { Args: { put_away: boolean }; Returns: boolean };
@@ -1457,6 +1503,7 @@ export type Database = {
       read_member_points: { Args: { username: string }; Returns: Json[] };
       read_notifications: { Args: { one?: string; until?: string }; Returns: undefined };
       read_own_badges: { Args: never; Returns: { badge: string; reached: number }[] };
+      read_polls: { Args: never; Returns: Json };
       read_prediction_table: {
         Args: { of_season?: number; of_team?: string; skipped?: number; most?: number };
         Returns: Json;

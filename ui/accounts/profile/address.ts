@@ -13,6 +13,8 @@ export const followedTeamsTab = "equipes-suivies";
 export const savedTipsTab = "tips-gardes";
 /** Listed for members about whom there is a measure: the bell and refused comments lead to it too. */
 export const measuresTab = "moderation";
+/** Listed for players of a team that was asked when it can. */
+export const pollsTab = "disponibilites";
 
 /** The key of the asked tab, if any. */
 export const profileTabIn = (search: string): string | null => new URLSearchParams(search).get(tabName);

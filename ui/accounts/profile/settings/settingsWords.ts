@@ -63,14 +63,14 @@ export const words = {
   },
   deletion: {
     title: "Supprimer le compte",
-    text: "Votre profil, vos likes, vos tips gardés, vos équipes suivies, vos pronostics, vos inscriptions aux évènements et vos candidatures sont effacés. Vos commentaires restent, sans votre nom.",
+    text: "Votre profil, vos likes, vos tips gardés, vos équipes suivies, vos pronostics, vos inscriptions aux évènements, vos réponses aux sondages et vos candidatures sont effacés. Vos commentaires restent, sans votre nom.",
     warning: "Cette action est définitive : nous ne gardons pas de copie et ne pourrons rien récupérer.",
     act: "Supprimer mon compte",
     sure: "Supprimer votre compte ?",
     goesTitle: "Ce qui est effacé",
     goes: [
       "votre compte, votre profil, votre photo et le lien avec Discord",
-      "vos likes, vos pronostics, vos inscriptions aux évènements, vos signalements et les notes que vous avez données aux tips",
+      "vos likes, vos pronostics, vos inscriptions aux évènements, vos réponses aux sondages de votre équipe, vos signalements et les notes que vous avez données aux tips",
       "les tips que vous avez gardés, ce que vous suivez et les membres que vous bloquez",
       "vos notifications, vos choix de ce qui vous prévient et les appareils qui les reçoivent",
       "vos candidatures, et ce que le staff vous a répondu",

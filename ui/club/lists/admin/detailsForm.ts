@@ -76,6 +76,7 @@ export type DetailsForm<Item, Fields, Failure> = {
 };
 
 const newKey = "new";
+const newFrom = `${newKey} from `;
 
 /** The target of a picture that is uploaded for a field of a form: that of another item takes none of it. */
 export const uploadTarget = (name: string, item: { readonly id: string } | null): string =>
@@ -101,6 +102,8 @@ export const createDetailsForm = <
 
   /** Null: a new one. */
   const opened = createEvent<Item | null>();
+  /** A new one that begins with some texts. `from`: the name of what they come from, which has a draft of its own. */
+  const openedWith = createEvent<{ readonly from: string; readonly texts: Partial<Fields> }>();
 
   const keyOfNew = (group: string): string => [newKey, group].filter(Boolean).join(" ");
   const startOf = (item: Item | null, group = ""): Start<Item | null, Draft> => {
@@ -115,11 +118,17 @@ export const createDetailsForm = <
     return texts.every(([, text]) => text !== null) ? (Object.fromEntries(texts) as unknown as Fields) : null;
   };
   const editing = createEditing<Item | null, Draft>({
-    begun: sample({
-      clock: opened,
-      source: parts.group?.$shown ?? createStore("", { serialize: "ignore" }),
-      fn: (group, item) => startOf(item, group),
-    }),
+    begun: merge([
+      sample({
+        clock: opened,
+        source: parts.group?.$shown ?? createStore("", { serialize: "ignore" }),
+        fn: (group, item) => startOf(item, group),
+      }),
+      openedWith.map(({ from, texts }): Start<Item | null, Draft> => {
+        const before = { ...noTexts, ...texts };
+        return { key: newFrom + from, item: null, first: { revision: 0, before, texts: before } };
+      }),
+    ]),
     nameOf: (key, owner) => `${parts.name}:${owner ?? ""}:${key}`,
     codec: codecOf<Draft>({
       version: 1,
@@ -169,11 +178,27 @@ export const createDetailsForm = <
   sample({ clock: $opened, filter: (now) => now === null, fn: () => {}, target: [creation.left, edit.left] });
 
   // Outcomes.
+  /** The key of the form that was sent last. */
+  const $sent = createStore("", { serialize: "ignore" }).on(
+    sample({ clock: creation.sent, source: $opened, fn: (now) => now?.key ?? "" }),
+    (_, key) => key,
+  );
   /** The key of the form, and the item that it stored. */
   const stored = merge([
-    creation.done.map(({ result }) => ({ key: keyOfNew(parts.group?.of(result) ?? ""), item: result })),
+    sample({
+      clock: creation.done,
+      source: $sent,
+      fn: (sent, { result }) => ({
+        key: sent.startsWith(newFrom) ? sent : keyOfNew(parts.group?.of(result) ?? ""),
+        item: result,
+      }),
+    }),
     edit.done.map(({ result }) => ({ key: result.id, item: result })),
   ]);
+  /** What `openedWith` began was stored. */
+  const madeFrom = stored.filterMap(({ key, item }) =>
+    key.startsWith(newFrom) ? { from: key.slice(newFrom.length), item } : undefined,
+  );
   sample({ clock: stored, fn: ({ key }) => key, target: editing.done });
   sample({ clock: creation.done, fn: ({ result }) => parts.created(result), target: toastShown });
   sample({ clock: edit.done, fn: () => parts.saved, target: toastShown });
@@ -216,6 +241,8 @@ export const createDetailsForm = <
 
   return {
     opened,
+    openedWith,
+    madeFrom,
     closed: editing.closed,
     typedDiscarded: editing.restarted,
     mineKept,

@@ -1,0 +1,317 @@
+-- Polls of a team's players: when they can in a week. docs/decisions/0186-availability-polls.md has the reasons.
+-- Callers reach no row: all goes through these functions, which know the caller.
+
+-- The member who is a player or of a team's staff. The staff says so.
+create table public.player_accounts (
+  person text primary key references public.people (slug) on update cascade on delete cascade,
+  user_id uuid not null unique references public.profiles (id) on delete cascade
+);
+
+create table public.polls (
+  id uuid primary key default gen_random_uuid(),
+  team text not null references public.teams (slug) on update cascade on delete cascade,
+  -- Its Monday.
+  week date not null check (extract(isodow from week) = 1 and week between '2000-01-01' and '2100-01-01'),
+  -- The hours of each day that are asked for, by the clock on the wall: from, and until.
+  first_hour smallint not null check (first_hour between 0 and 23),
+  last_hour smallint not null check (last_hour between 1 and 24),
+  created_at timestamptz not null default now(),
+  closed_at timestamptz,
+  -- What was made of it.
+  event text references public.events (slug) on update cascade on delete set null,
+  match text references public.matches (slug) on update cascade on delete set null,
+  constraint polls_hours_in_order check (first_hour < last_hour)
+);
+create unique index polls_open on public.polls (team, week) where closed_at is null;
+create index polls_of_team on public.polls (team);
+create index polls_of_event on public.polls (event);
+create index polls_of_match on public.polls (match);
+create index polls_by_week on public.polls (week);
+
+create table public.poll_answers (
+  poll uuid not null references public.polls (id) on delete cascade,
+  user_id uuid not null references public.profiles (id) on delete cascade,
+  -- An hour of the week each, from Monday 0 o'clock by the clock on the wall: 0 not, 1 if need be, 2 free. So a day of 23 or 25 hours has 24.
+  hours text not null check (hours ~ '^[012]{168}$'),
+  updated_at timestamptz not null default now(),
+  primary key (poll, user_id)
+);
+create index poll_answers_of_member on public.poll_answers (user_id);
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['player_accounts', 'polls', 'poll_answers'] loop
+    execute format('alter table public.%I enable row level security', name);
+    execute format(
+      'create policy "visitors and members have no access" on public.%I to anon, authenticated using (false) with check (false)', name
+    );
+    execute format('revoke all on public.%I from anon, authenticated', name);
+    execute format('grant all on public.%I to service_role', name);
+  end loop;
+end
+$$;
+
+create view private.export_player_accounts as
+select a.user_id as member, jsonb_build_object('person', a.person) as entry from public.player_accounts a;
+create view private.export_poll_answers as
+select a.user_id as member, to_jsonb(a) || jsonb_build_object('team', p.team, 'week', p.week) as entry
+from public.poll_answers a join public.polls p on p.id = a.poll;
+
+-- The players of teams today, by the club's calendar, and the member that each one is, if the staff has said so.
+create function private.players() returns table (team text, person text, name text, place integer, user_id uuid)
+language sql stable security definer set search_path = '' as $$
+  select distinct on (m.team, m.person) m.team, m.person, p.name, m.place, a.user_id
+  from public.memberships m
+  join public.people p on p.slug = m.person
+  left join public.player_accounts a on a.person = m.person
+  where m.kind = 'player' and coalesce(m.departed > (now() at time zone 'Europe/Paris')::date, true)
+  order by m.team, m.person, m.place
+$$;
+
+-- Whether members can still answer: until it is closed, or its week is over.
+create function private.is_poll_open(poll public.polls) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select poll.closed_at is null and poll.week + 7 > (now() at time zone 'Europe/Paris')::date
+$$;
+
+-- Raises for all but members who are signed in. Returns the caller.
+create function private.member_of_caller() returns uuid
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := (select auth.uid());
+begin
+  if not exists (select from public.profiles p where p.id = me) then
+    raise insufficient_privilege using message = 'only members do this';
+  end if;
+  return me;
+end
+$$;
+
+-- The polls of the caller's teams, and of all teams for the staff: the latest weeks first, with the answers of those who are players now.
+create function public.read_polls() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  me uuid := private.member_of_caller();
+  sees_all boolean := private.is_staff();
+begin
+  return (
+    select coalesce(jsonb_agg(one.poll order by one.week desc, one.created_at desc, one.id), '[]')
+    from (
+      select o.id, o.week, o.created_at, jsonb_build_object(
+        'id', o.id, 'team', o.team, 'game', t.game, 'week', o.week, 'from', o.first_hour, 'until', o.last_hour,
+        'is_open', private.is_poll_open(o),
+        'event', (select jsonb_build_object('slug', e.slug, 'title', e.title, 'is_published', e.is_published)
+          from public.events e where e.slug = o.event and (e.is_published or sees_all)),
+        'match', (select jsonb_build_object('slug', m.slug, 'title', m.opponent, 'is_published', m.is_published)
+          from public.matches m where m.slug = o.match and (m.is_published or sees_all)),
+        'players', (
+          select coalesce(jsonb_agg(
+            jsonb_build_object('person', l.person, 'name', l.name, 'hours', a.hours, 'is_me', l.user_id is not distinct from me)
+            order by l.place, l.person
+          ), '[]')
+          from private.players() l left join public.poll_answers a on a.poll = o.id and a.user_id = l.user_id
+          where l.team = o.team
+        )
+      ) as poll
+      from public.polls o join public.teams t on t.slug = o.team
+      where sees_all or o.team in (select l.team from private.players() l where l.user_id = me)
+      order by o.week desc, o.created_at desc, o.id limit 40
+    ) one
+  );
+end
+$$;
+
+-- Keeps the caller's hours. Answers 'done', 'closed', 'not-a-player' or 'not-hours'. Idempotent.
+create function public.answer_poll(of_poll uuid, hours text) returns text
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+declare
+  me uuid := private.member_of_caller();
+  poll public.polls;
+  wait integer;
+begin
+  if not coalesce(answer_poll.hours ~ '^[012]{168}$', false) then
+    return 'not-hours';
+  end if;
+  wait := private.take_turn('poll-answer', me::text, 240);
+  if wait > 0 then
+    perform private.refuse_until(wait);
+  end if;
+  -- Who closes it waits, so that no answer comes after.
+  select o.* into poll from public.polls o where o.id = of_poll for share;
+  if not exists (select from private.players() l where l.team = poll.team and l.user_id = me) then
+    return 'not-a-player';
+  end if;
+  if not private.is_poll_open(poll) then
+    return 'closed';
+  end if;
+  insert into public.poll_answers (poll, user_id, hours) values (of_poll, me, answer_poll.hours)
+  on conflict (poll, user_id) do update set hours = excluded.hours, updated_at = now();
+  return 'done';
+end
+$$;
+
+-- Asks a team's players for a week, and tells them. Answers 'done', 'gone', 'week-over', 'too-far' or 'already-open'.
+create function public.open_poll(of_team text, of_week date, from_hour integer, until_hour integer) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  today date := (now() at time zone 'Europe/Paris')::date;
+  poll public.polls;
+begin
+  perform private.ask_for_staff();
+  if not exists (select from public.teams t where t.slug = of_team) then
+    return 'gone';
+  end if;
+  if of_week + 7 <= today then
+    return 'week-over';
+  end if;
+  if of_week > today + 182 then
+    return 'too-far';
+  end if;
+  insert into public.polls (team, week, first_hour, last_hour) values (of_team, of_week, from_hour, until_hour)
+  on conflict (team, week) where closed_at is null do nothing returning * into poll;
+  if poll.id is null then
+    return 'already-open';
+  end if;
+  perform private.tell_members(
+    array(select l.user_id from private.players() l where l.team = of_team and l.user_id is not null), 'poll', 'poll/' || poll.id,
+    'poll', poll.id, '', (select t.game from public.teams t where t.slug = of_team) || ', semaine du ' || to_char(of_week, 'DD/MM/YYYY'),
+    (select auth.uid())
+  );
+  return 'done';
+end
+$$;
+
+-- Ends a poll, with the event or the match that was made of it, if any. Answers 'done' or 'gone'. A poll that has become one stays so.
+create function public.close_poll(of_poll uuid, with_event text default null, with_match text default null) returns text
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.ask_for_staff();
+  update public.polls o set
+    closed_at = coalesce(o.closed_at, now()),
+    event = coalesce(o.event, (select e.slug from public.events e where e.slug = with_event)),
+    match = coalesce(o.match, (select m.slug from public.matches m where m.slug = with_match))
+  where o.id = of_poll;
+  return case when found then 'done' else 'gone' end;
+end
+$$;
+
+-- The players of all teams with the usernames that the staff gave them.
+create function public.list_players() returns table (team text, game text, person text, name text, username text)
+language plpgsql stable security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  perform private.ask_for_staff();
+  return query
+    select l.team, t.game, l.person, l.name, c.username
+    from private.players() l join public.teams t on t.slug = l.team left join public.profiles c on c.id = l.user_id
+    order by t.place, l.team, l.place, l.person;
+end
+$$;
+
+-- Says which member a person is; without a username: none. Answers 'done', 'gone', 'no-such-member' or 'taken': by another person.
+create function public.link_player(of_person text, to_username text default null) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  member uuid;
+begin
+  perform private.ask_for_staff();
+  if not exists (select from public.people p where p.slug = of_person) then
+    return 'gone';
+  end if;
+  if to_username is null then
+    delete from public.player_accounts a where a.person = of_person;
+    return 'done';
+  end if;
+  select p.id into member from public.profiles p where private.folded_username(p.username) = private.folded_username(to_username);
+  if member is null then
+    return 'no-such-member';
+  end if;
+  insert into public.player_accounts (person, user_id) values (of_person, member)
+  on conflict (person) do update set user_id = excluded.user_id;
+  return 'done';
+exception when unique_violation then
+  return 'taken';
+end
+$$;
+
+create trigger withdraw_notifications_of_deletion after delete on public.polls for each row
+  execute function private.withdraw_notifications();
+
+-- As before, with polls.
+create or replace function private.is_notification_kind(kind text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select kind in (
+    'answer', 'mention', 'application', 'tip-change', 'match-announced', 'match-soon', 'match-live', 'match-result', 'new-content',
+    'event-seat', 'event-moved', 'event-cancelled', 'event-soon', 'poll', 'measure'
+  )
+$$;
+alter table public.notifications drop constraint notifications_subject_check,
+  add constraint notifications_subject_check
+    check (subject in ('article', 'tip', 'match', 'application', 'measure', 'event', 'poll'));
+
+create or replace function private.notification_sentence(kind text, subject text, actor text) returns text
+language sql immutable set search_path = '' as $$
+  select case notification_sentence.kind
+    when 'answer' then coalesce(actor, 'Un membre') || ' vous répond'
+    when 'mention' then coalesce(actor, 'Un membre') || ' vous mentionne'
+    when 'application' then 'Le staff a répondu à votre candidature'
+    when 'tip-change' then 'Un tip que vous gardez a changé'
+    when 'match-announced' then 'Nouveau match annoncé'
+    when 'match-soon' then 'Le match commence bientôt'
+    when 'match-live' then 'Le match est en direct'
+    when 'match-result' then 'Le résultat du match est en ligne'
+    when 'new-content' then case notification_sentence.subject when 'tip' then 'Nouveau tip' else 'Nouvel article' end
+    when 'event-seat' then 'Une place s''est libérée : vous venez'
+    when 'event-moved' then 'L''heure ou le lieu a changé'
+    when 'event-cancelled' then 'Un évènement est annulé'
+    when 'poll' then 'Votre équipe demande vos disponibilités'
+    when 'event-soon' then 'L''évènement commence dans l''heure'
+  end
+$$;
+
+create or replace function private.notification_path(subject text, slug text, comment_id uuid) returns text
+language sql immutable set search_path = '' as $$
+  select case notification_path.subject
+    when 'article' then '/news/' || notification_path.slug
+    when 'tip' then '/tips/' || notification_path.slug
+    when 'match' then '/matches/' || notification_path.slug
+    when 'event' then '/evenements/' || notification_path.slug
+    when 'poll' then '/profile?onglet=disponibilites'
+    else '/profile?onglet=candidatures'
+  end || coalesce('#commentaire-' || notification_path.comment_id, '')
+$$;
+
+-- As before, and polls go a month after their week.
+create or replace function private.run_due() returns void
+language sql security definer set search_path = '' as $$
+  delete from public.contact_messages
+  where created_at < now() - interval '12 months' or state = 'spam' and state_since < now() - interval '30 days';
+  delete from public.outbox where created_at < now() - interval '30 days';
+  delete from private.announcements where created_at < now() - interval '30 days';
+  delete from public.newsletter_subscribers where confirmed_at is null and asked_at < now() - interval '7 days';
+  delete from private.turns where ctid = any (array(
+    select ctid from private.turns
+    where taken_at not between now() - interval '1 day' and now() + interval '1 minute' for update skip locked
+  ));
+  -- The counters on tips and articles stay.
+  delete from public.tip_views where day < current_date - 30;
+  delete from public.tip_shares where day < current_date - 30;
+  delete from public.article_shares where day < current_date - 30;
+  delete from public.page_views where day < current_date - 90;
+  delete from public.missed_searches where day < current_date - 90;
+  delete from public.notifications where created_at < now() - interval '90 days';
+  delete from public.notification_hints where told_at < now() - interval '1 day';
+  -- A month after their week.
+  delete from public.polls where week < current_date - 37;
+  select private.find_orphaned_pictures();
+  select private.forget_logins();
+$$;
+
+revoke execute on function private.players(), private.is_poll_open(public.polls), private.member_of_caller() from public;
+revoke all on function public.read_polls(), public.answer_poll(uuid, text), public.open_poll(text, date, integer, integer),
+  public.close_poll(uuid, text, text), public.list_players(), public.link_player(text, text) from public, anon, authenticated;
+grant execute on function public.read_polls(), public.answer_poll(uuid, text), public.open_poll(text, date, integer, integer),
+  public.close_poll(uuid, text, text), public.list_players(), public.link_player(text, text) to authenticated, service_role;

@@ -1,0 +1,10 @@
+import { $memberId } from "../../accounts/session/session.ts";
+import { createQuery } from "../../lib/query.ts";
+import { readPollsFx } from "./effects.ts";
+
+/** The polls of the member's teams; of all teams for the staff. */
+export const {
+  $state: $polls,
+  refreshed: pollsWanted,
+  reloaded: pollsRetried,
+} = createQuery({ effect: readPollsFx, ends: [$memberId] });
