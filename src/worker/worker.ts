@@ -6,6 +6,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { cameFrom, offlinePath } from "../../ui/offline/address.ts";
 import { iconPath } from "../../ui/lib/page/icons.ts";
 import { cacheNames, type Keep, mayKeep } from "./names.ts";
+import { pressedOn } from "./pressed.ts";
 import { pushedBy } from "./pushed.ts";
 
 // The service worker: keeps the pages that were read, and shows them without a network (decision 0180). It never answers for the backend,
@@ -86,18 +87,7 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 
-/** Shows the page in the tab that has it, or in a new one: another tab may hold what its reader types. */
-const show = async (path: string): Promise<unknown> => {
-  const address = new URL(path, location.origin).href;
-  const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const there = tabs.find(({ url }) => url === address);
-  return there ? there.focus() : self.clients.openWindow(address);
-};
-
-self.addEventListener("notificationclick", (event) => {
-  event.notification.close();
-  event.waitUntil(show(String(event.notification.data)));
-});
+self.addEventListener("notificationclick", pressedOn(self.clients, location.origin));
 
 askWhileStarting();
 clientsClaim();
