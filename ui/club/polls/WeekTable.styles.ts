@@ -47,6 +47,12 @@ export const Cell = styled.button<{ readonly $part: number }>`
   font-weight: ${weight.bold};
   user-select: none;
 
+  /* Hours at which no player can. */
+  span {
+    color: ${meaning.textQuiet};
+    font-weight: ${weight.text};
+  }
+
   &[aria-pressed="true"]:empty {
     background: ${meaning.action};
     border-color: ${meaning.action};

@@ -28,7 +28,7 @@ export const WhoCan = ({ poll }: { readonly poll: Poll }) => {
           return {
             words: words.count(count, players.length),
             pressed: chosen?.day === place.day && chosen.hour === place.hour,
-            content: <span aria-hidden>{count}</span>,
+            content: count === 0 ? <span aria-hidden>0</span> : <b aria-hidden>{count}</b>,
             part: players.length === 0 ? 0 : count / players.length,
           };
         }}

@@ -37,4 +37,8 @@ export const Quiet = styled.p`
   max-width: 60em;
   color: ${meaning.textQuiet};
   font-size: ${size.small};
+
+  table + & {
+    margin-top: ${space.x2};
+  }
 `;

@@ -62,6 +62,10 @@ export const PlayerRow = styled.li`
 export const Best = styled.section`
   > header {
     align-items: end;
+    margin-bottom: ${space.x3};
+  }
+  li > p {
+    margin-bottom: ${space.x2};
   }
   ol {
     ${stack(space.x3)}
