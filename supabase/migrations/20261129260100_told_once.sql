@@ -1,5 +1,11 @@
 -- Who is told of a comment is told once, however often it is hidden and shown. docs/decisions/0198-told-once.md has the reasons.
 
+-- When what was withdrawn is mailed: not at night, even if it was due before.
+create function private.mail_due_again(due timestamptz) returns timestamptz
+language sql stable set search_path = '' as $$
+  select case when due < now() then private.notification_mail_due('now', now()) else due end
+$$;
+
 -- Whether a notification's comment is hidden.
 create function private.is_hidden_comment(comment uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -14,7 +20,8 @@ begin
   if tg_op = 'DELETE' then
     delete from public.notifications n where n.subject_id = old.id;
   else
-    update public.notifications n set is_withdrawn = not new.is_published or coalesce(private.is_hidden_comment(n.comment_id), false)
+    update public.notifications n set is_withdrawn = not new.is_published or coalesce(private.is_hidden_comment(n.comment_id), false),
+      mail_due_at = private.mail_due_again(n.mail_due_at)
     where n.subject_id = new.id;
   end if;
   if found then
@@ -36,7 +43,8 @@ begin
   else
     execute format('select i.is_published from public.%I i where i.id = $1', tg_argv[0])
       into is_published using (to_jsonb(new) ->> tg_argv[1])::uuid;
-    update public.notifications n set is_withdrawn = new.hidden_at is not null or not coalesce(is_published, false)
+    update public.notifications n set is_withdrawn = new.hidden_at is not null or not coalesce(is_published, false),
+      mail_due_at = private.mail_due_again(n.mail_due_at)
     where n.comment_id = new.id;
   end if;
   if found then
@@ -69,4 +77,4 @@ begin
 end
 $$;
 
-revoke execute on function private.is_hidden_comment(uuid) from public;
+revoke execute on function private.is_hidden_comment(uuid), private.mail_due_again(timestamptz) from public;

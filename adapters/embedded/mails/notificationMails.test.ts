@@ -89,6 +89,18 @@ it("[NT-12] mails nothing that is read, unpublished or no longer wanted, and not
   expect(mails[0]?.["body_text"]).not.toContain("Titre <1>");
 });
 
+it("[NT-12] [NT-37] mails what was due while its page was withdrawn once it is back, but not at night", async () => {
+  await tell(first, 1, 1);
+  await backend.query("update tips set is_published = false where slug = 'le-tip'");
+  await backend.query("update notifications set mail_due_at = now() - interval '3 hours'");
+  await backend.query("update tips set is_published = true where slug = 'le-tip'");
+  const [due] = await backend.query(
+    `select mail_due_at > now() - interval '1 minute' as "isAgain",
+      extract(hour from mail_due_at at time zone 'Europe/Paris') between 8 and 21 as "isByDay" from notifications`,
+  );
+  expect(due).toEqual({ isAgain: true, isByDay: true });
+});
+
 it("[NT-13] ends these mails at one press in the mail program, also those that wait, and no others", async () => {
   await tell(first, 1, 1);
   await tell(second, 1, 1);

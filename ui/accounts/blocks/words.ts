@@ -15,7 +15,7 @@ const topic = "block";
 export const blockedToast = (name: string, undo: ToastAct): Toast => ({
   tone: "good",
   title: `Vous bloquez ${name}`,
-  text: "Ses commentaires sont repliés, et ses réponses ne vous préviennent plus. Ce membre n'en sait rien.",
+  text: "Ses commentaires sont repliés, ses réponses ne vous préviennent plus, et vous ne suivez plus sa page. Ce membre n'en sait rien.",
   act: { ...undo, words: "Annuler" },
   topic,
 });

@@ -130,7 +130,9 @@ const Comments = ({ member: { id: author, comments } }: Of) => {
   /** Of a member whom the reader blocks: shown for this once. */
   const [isOpened, open] = useState(false);
   const { count, latest } = comments;
-  if (blocks(author) && !isOpened) {
+  const isBlocked = blocks(author);
+  if (isOpened && !isBlocked) open(false);
+  if (isBlocked && !isOpened) {
     return (
       <Folded>
         {typeset(words.folded)}

@@ -169,6 +169,8 @@ export const Comment = <Id extends string>({ comment, reactions }: CommentProps<
   const place = useRef<HTMLElement>(null);
   /** Of a member whom the reader blocks: shown for this once. */
   const [isOpened, open] = useState(false);
+  const isBlocked = blocks(comment.author);
+  if (isOpened && !isBlocked) open(false);
   const isLinked = linked === comment.id;
   useEffect(() => {
     if (!isLinked) return;
@@ -183,7 +185,7 @@ export const Comment = <Id extends string>({ comment, reactions }: CommentProps<
       </Entry>
     );
   }
-  if (blocks(comment.author) && !isOpened) {
+  if (isBlocked && !isOpened) {
     return (
       <Entry id={fragmentOf(comment.id)} ref={place} tabIndex={-1} data-linked={isLinked || undefined}>
         <Face name="" size="comment" />
