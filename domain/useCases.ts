@@ -131,7 +131,7 @@ import type { SendMessage } from "./messages/contact.ts";
 import type { ChooseNotifications, ListNotificationChoices } from "./notifications/choices.ts";
 import type { FollowId, ListFollowed, StopFollowing } from "./notifications/following.ts";
 import type { CountUnread, ListNotifications, MarkRead } from "./notifications/inbox.ts";
-import type { ReadPushes, ReceivePushes, StopPushes } from "./notifications/push.ts";
+import type { MarkPressed, ReadPushes, ReceivePushes, StopPushes } from "./notifications/push.ts";
 import type { Newsletter, SubscribeToNewsletter } from "./messages/newsletter.ts";
 import type { AnswerMessage, Inbox, ListMessages } from "./messages/inbox.ts";
 import type { Letters, SaveLetter } from "./club/letter/letters.ts";
@@ -250,6 +250,7 @@ export type UseCases = {
   readonly readPushes: ReadPushes;
   readonly receivePushes: ReceivePushes;
   readonly stopPushes: StopPushes;
+  readonly markPressed: MarkPressed;
   readonly follow: Like<FollowId>;
   readonly followState: LikesOf<FollowId>;
   readonly listFollowed: ListFollowed;

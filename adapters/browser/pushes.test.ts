@@ -133,3 +133,15 @@ it.each([
 ])("[NT-34] names a browser plainly: %s", (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });
+
+it("[NT-38] says once which pushes were pressed, and none where a browser keeps nothing", async () => {
+  let kept = ["un", "deux"].map((id) => ({ url: `https://club.example/${id}` }));
+  const cache = {
+    keys: async () => kept,
+    delete: async (one: unknown) => void (kept = kept.filter((each) => each !== one)),
+  };
+  const { pressed } = browserPushes({ caches: { open: async () => cache } as unknown as CacheStorage });
+  expect(await pressed()).toEqual(["un", "deux"]);
+  expect(await pressed()).toEqual([]);
+  expect(await browserPushes({}).pressed()).toEqual([]);
+});

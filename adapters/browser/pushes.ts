@@ -1,12 +1,14 @@
+import type { NotificationId } from "../../domain/notifications/notification.ts";
 import type { PushBrowser } from "../../domain/notifications/push.ts";
 import { done, refused } from "../../domain/shared/result.ts";
-import { workerPath } from "./keptNames.ts";
+import { pressedCache, workerPath } from "./keptNames.ts";
 
 /** What of a browser's globals is used. Each may be absent. */
 type Globals = {
   readonly navigator?: { readonly serviceWorker?: ServiceWorkerContainer; readonly userAgent?: string };
   readonly Notification?: Pick<typeof Notification, "permission" | "requestPermission">;
   readonly PushManager?: unknown;
+  readonly caches?: CacheStorage;
 };
 
 const base64url = (bytes: ArrayBuffer | null): string =>
@@ -42,7 +44,7 @@ export const browserName = (userAgent: string): string => {
 
 /** Subscriptions to the browser's push service, by the site's service worker. Browsers have none on a site without https. */
 export const browserPushes = (globals: Globals): PushBrowser => {
-  const { navigator = {}, Notification: notifications, PushManager: pushManager } = globals;
+  const { navigator = {}, Notification: notifications, PushManager: pushManager, caches } = globals;
   const { serviceWorker: workers, userAgent = "" } = navigator;
   const can = () => {
     if (!workers || !notifications || !pushManager) return "unsupported";
@@ -91,6 +93,13 @@ export const browserPushes = (globals: Globals): PushBrowser => {
     async unsubscribe() {
       const subscription = await present();
       await subscription?.unsubscribe();
+    },
+
+    async pressed() {
+      const cache = await caches?.open(pressedCache);
+      const kept = (await cache?.keys()) ?? [];
+      await Promise.all(kept.map((one) => cache?.delete(one)));
+      return kept.map(({ url }) => new URL(url).pathname.slice(1) as NotificationId);
     },
   };
 };

@@ -2,7 +2,9 @@ import { expect, it } from "vitest";
 import type { MemberId } from "../accounts/member.ts";
 import type { Session } from "../accounts/ports.ts";
 import { done, refused } from "../shared/result.ts";
+import type { NotificationId, Notifications, ReadNotifications } from "./notification.ts";
 import {
+  markPressed,
   type PushBrowser,
   type PushDeviceId,
   type PushDevices,
@@ -27,14 +29,19 @@ const begin = ({
     add: async () => adds,
     remove: async (_, id) => (asked.push(`remove ${id}`), done()),
   };
+  const pressed = ["one", "two"] as NotificationId[];
   const pushBrowser: PushBrowser = {
     state: async () => ({ can: "receive", endpoint: address.endpoint }),
     ask: async () => permission,
     subscribe: async () => (asked.push("subscribe"), done(address)),
     unsubscribe: async () => void asked.push("unsubscribe"),
+    pressed: async () => pressed.splice(0),
   };
+  const notifications = {
+    markRead: async (_: MemberId, which: ReadNotifications) => (asked.push(JSON.stringify(which)), done()),
+  } as Notifications;
   const session = { current: async () => member } as Session;
-  return { needs: { session, pushDevices, pushBrowser }, asked };
+  return { needs: { session, pushDevices, pushBrowser, notifications }, asked };
 };
 
 it("[NT-34] knows this device among those that receive", async () => {
@@ -78,4 +85,13 @@ it("[NT-34] refuses visitors", async () => {
   expect(await readPushes(signedOut)()).toEqual(refusal);
   expect(await receivePushes(signedOut)()).toEqual(refusal);
   expect(await stopPushes(signedOut)({ id: "1" as PushDeviceId, isThis: true })).toEqual(refusal);
+});
+
+it("[NT-38] marks what was pressed in a push as read, once, for members alone", async () => {
+  const { needs, asked } = begin();
+  const visitor = { ...needs, session: { current: async () => null } as unknown as Session };
+  expect(await markPressed(visitor)()).toEqual(refused({ kind: "signed-out" }));
+  expect(await markPressed(needs)()).toEqual(done(2));
+  expect(await markPressed(needs)()).toEqual(done(0));
+  expect(asked).toEqual(['{"id":"one"}', '{"id":"two"}']);
 });

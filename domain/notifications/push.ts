@@ -1,5 +1,6 @@
 import type { MemberId } from "../accounts/member.ts";
 import type { Session, SignedOut } from "../accounts/ports.ts";
+import type { NotificationId, Notifications } from "./notification.ts";
 import type { TooMany } from "../shared/limits.ts";
 import { done, refused, type Result } from "../shared/result.ts";
 
@@ -69,6 +70,8 @@ export type PushBrowser = {
   subscribe(clubKey: string): Promise<Result<PushAddress & Pick<PushDevice, "name">, NotSubscribed>>;
   /** Idempotent. */
   unsubscribe(): Promise<void>;
+  /** The notifications whose pushes were pressed since this was asked last. */
+  pressed(): Promise<readonly NotificationId[]>;
 };
 
 type Needs = { readonly session: Session; readonly pushDevices: PushDevices; readonly pushBrowser: PushBrowser };
@@ -130,4 +133,24 @@ export const stopPushes =
     const removed = await pushDevices.remove(member.id, id);
     if (removed.ok && isThis) await pushBrowser.unsubscribe();
     return removed;
+  };
+
+export type MarkPressed = () => Promise<Result<number, SignedOut>>;
+
+/** Marks as read what the member pressed outside the site: in pushes on this device. Returns how many. Refuses visitors. */
+export const markPressed =
+  ({
+    session,
+    pushBrowser,
+    notifications,
+  }: Pick<Needs, "session" | "pushBrowser"> & { readonly notifications: Notifications }): MarkPressed =>
+  async () => {
+    const member = await session.current();
+    if (!member) return refused({ kind: "signed-out" });
+    const pressed = await pushBrowser.pressed();
+    for (const id of pressed) {
+      const marked = await notifications.markRead(member.id, { id });
+      if (!marked.ok) return marked;
+    }
+    return done(pressed.length);
   };

@@ -20,7 +20,13 @@ import {
 } from "../../domain/notifications/following.ts";
 import { countUnread, listNotifications, markRead } from "../../domain/notifications/inbox.ts";
 import type { NotificationChoices, Notifications } from "../../domain/notifications/notification.ts";
-import { type PushDevices, readPushes, receivePushes, stopPushes } from "../../domain/notifications/push.ts";
+import {
+  markPressed,
+  type PushDevices,
+  readPushes,
+  receivePushes,
+  stopPushes,
+} from "../../domain/notifications/push.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
@@ -56,6 +62,7 @@ export const useCases = {
   readPushes: provide(readPushes, pushes),
   receivePushes: provide(receivePushes, pushes),
   stopPushes: provide(stopPushes, pushes),
+  markPressed: provide(markPressed, { session: "session", pushBrowser: "pushBrowser", notifications: "notifications" }),
   followState: provide(followStateOf, { session: "session", follows: "follows" }),
   listFollowed: provide(listFollowed, { session: "session", follows: "follows", teams: "teamsOfFollower" }),
   stopFollowing: provide(stopFollowing, { session: "session", follows: "follows", teams: "teamsOfFollower" }),

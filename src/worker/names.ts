@@ -1,9 +1,9 @@
-import { pagesCache } from "../../adapters/browser/keptNames.ts";
+import { pagesCache, pressedCache } from "../../adapters/browser/keptNames.ts";
 
 export { workerPath } from "../../adapters/browser/keptNames.ts";
 
-/** The browser's caches: of pages that were read, of files with a hash in their name, of the page that is shown without a network. */
-export const cacheNames = { pages: pagesCache, assets: "assets", own: "own" } as const;
+/** The browser's caches: of pages that were read, of files with a hash in their name, of the page that is shown without a network, of pressed pushes. */
+export const cacheNames = { pages: pagesCache, assets: "assets", own: "own", pressed: pressedCache } as const;
 
 /** What a page tells the worker to keep: paths of this site. */
 export type Keep = { readonly pages: readonly string[]; readonly assets: readonly string[] };

@@ -1,3 +1,5 @@
+import { everything } from "./pushed.ts";
+
 type Tab = { readonly url: string; focus(): Promise<unknown> };
 
 /** The windows of the site, as a worker reaches them. */
@@ -7,7 +9,7 @@ type Windows = {
 };
 
 type Pressed = {
-  readonly notification: { readonly data: unknown; close(): void };
+  readonly notification: { readonly data: unknown; readonly tag: string; close(): void };
   waitUntil(shown: Promise<unknown>): void;
 };
 
@@ -19,8 +21,16 @@ const show = async (path: string, windows: Windows, origin: string): Promise<unk
   return there ? there.focus() : windows.openWindow(address);
 };
 
-/** A press on a push closes it, and leads to its page. */
-export const pressedOn = (windows: Windows, origin: string) => (event: Pressed) => {
-  event.notification.close();
-  event.waitUntil(show(String(event.notification.data), windows, origin));
-};
+/**
+ * A press on a push closes it, and leads to its page.
+ *
+ * @param remember keeps the notification of the push, for the site to mark it as read
+ */
+export const pressedOn =
+  (windows: Windows, origin: string, remember: (notification: string) => Promise<unknown>) => (event: Pressed) => {
+    const { data, tag } = event.notification;
+    const path = String(data);
+    event.notification.close();
+    const remembered = path === everything ? Promise.resolve() : remember(tag);
+    event.waitUntil(remembered.catch(() => {}).then(() => show(path, windows, origin)));
+  };

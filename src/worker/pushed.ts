@@ -8,7 +8,8 @@ export type Pushed = {
   readonly tag: string;
 };
 
-const everything = "/profile?onglet=notifications";
+/** Where a push of several notifications leads. */
+export const everything = "/profile?onglet=notifications";
 
 /** A path of the site; that of all notifications when the push names none, or another site. */
 const ownPath = (path: unknown, origin: string): string => {

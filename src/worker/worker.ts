@@ -87,7 +87,9 @@ self.addEventListener("push", (event) => {
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 
-self.addEventListener("notificationclick", pressedOn(self.clients, location.origin));
+const rememberPressed = async (notification: string) =>
+  (await caches.open(cacheNames.pressed)).put(`/${notification}`, new Response());
+self.addEventListener("notificationclick", pressedOn(self.clients, location.origin, rememberPressed));
 
 askWhileStarting();
 clientsClaim();

@@ -9,6 +9,7 @@ export const chooseNotificationsFx = act("chooseNotifications");
 export const readPushesFx = act("readPushes");
 export const receivePushesFx = act("receivePushes");
 export const stopPushesFx = act("stopPushes");
+export const markPressedFx = act("markPressed");
 export const followFx = actBy<ActingMember>()("follow");
 export const listFollowedFx = act("listFollowed");
 export const stopFollowingFx = act("stopFollowing");

@@ -5,7 +5,7 @@ import { changeHinted } from "../lib/live/following.ts";
 import { createMutation } from "../lib/mutation.ts";
 import { visitorReturned } from "../lib/page/visitor.ts";
 import { createQuery } from "../lib/query.ts";
-import { countUnreadFx, listNotificationsFx, markReadFx } from "./effects.ts";
+import { countUnreadFx, listNotificationsFx, markPressedFx, markReadFx } from "./effects.ts";
 import { notMarked } from "./words.ts";
 
 const pageSize = 20;
@@ -70,9 +70,28 @@ export const $hasMore = combine(
 export const $unread = unread.$state.map((state) => (state.status === "ready" ? state.value : 0));
 
 const hinted = sample({ clock: changeHinted, filter: (watched) => watched === "notifications" });
-sample({ clock: [bellShown, hinted, visitorReturned, markReadFx.finally], fn: () => {}, target: unread.hinted });
+// A push that was pressed has told its thing. One that can't be marked stays unread.
+sample({
+  clock: [bellShown, visitorReturned],
+  source: $memberId,
+  filter: Boolean,
+  fn: () => {},
+  target: markPressedFx,
+});
+const pressed = sample({ clock: markPressedFx.doneData, filter: (count) => count > 0 });
+sample({
+  clock: [bellShown, hinted, visitorReturned, markReadFx.finally, pressed],
+  fn: () => {},
+  target: unread.hinted,
+});
 sample({ clock: [listWanted, moreWanted], fn: () => {}, target: list.refreshed });
-sample({ clock: [hinted, visitorReturned], source: $isListed, filter: Boolean, fn: () => {}, target: list.hinted });
+sample({
+  clock: [hinted, visitorReturned, pressed],
+  source: $isListed,
+  filter: Boolean,
+  fn: () => {},
+  target: list.hinted,
+});
 
 sample({
   clock: opened,
