@@ -7,7 +7,7 @@ import { firstPredictions } from "../domain/club/predictions/firstPredictions.ts
 import { firstPartners } from "../domain/club/partners/firstPartners.ts";
 import { firstStandings } from "../domain/club/standings/firstStandings.ts";
 import { firstProducts } from "../domain/club/shop/firstProducts.ts";
-import { firstTeamPages } from "../domain/club/teams/firstTeams.ts";
+import { firstPlayerAccounts, firstTeamPages } from "../domain/club/teams/firstTeams.ts";
 import type { TableContent } from "../adapters/embedded/database/firstContent.ts";
 
 /** The first rows of each table, from the club's folder, in the order in which they refer to each other. */
@@ -33,6 +33,8 @@ export const firstRows = ({
   { table: "event_signups", rows: firstEventSignUps(matches) },
   // Not a table: sites whose teams were read before this section existed read it too.
   { table: "team_pages", rows: [firstTeamPages(teams)] },
+  // By username too.
+  { table: "player_accounts", rows: firstPlayerAccounts(teams) },
   { table: "partners", rows: firstPartners(partners).map(snakeCased) },
   { table: "products", rows: firstProducts(shop).map(snakeCased) },
   { table: "positions", rows: firstPositions(recruitment.positions).map(snakeCased) },

@@ -379,6 +379,9 @@ const declared = (dataset: Dataset) => ({
   }),
   // Slugs, not ids: the repositories of people and teams erase those of a removed person or team.
   playerAccounts: records<PlayerAccountRecord>({
+    first: (dataset.content?.playerAccounts ?? []).flatMap(({ person, username }) =>
+      dataset.members.filter((member) => member.username === username).map(({ id }) => ({ person, member: id })),
+    ),
     names: {
       member: {
         exportedAs: "player_accounts",

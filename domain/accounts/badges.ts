@@ -3,8 +3,9 @@ import type { MemberId } from "./member.ts";
 import type { Session, SignedOut } from "./ports.ts";
 
 /**
- * What earns a badge, and how much of it: staff; published tips that a member of the staff signs by their username, and the readings of these;
- * predictions of the right winner; whole months since the sign-up. The database has the same.
+ * What earns a badge, and how much of it: staff; published tips that a member of the staff signs by their username, or that the person of the
+ * teams who the member is has written, and the readings of these; predictions of the right winner; whole months since the sign-up. The database
+ * has the same.
  */
 export const badgeGoals = { staff: 1, "first-tip": 1, "hundred-readers": 100, "ten-right": 10, "a-year": 12 } as const;
 

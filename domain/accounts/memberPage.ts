@@ -18,6 +18,22 @@ export type MemberComment = {
   readonly at: string;
 };
 
+/** The person of the club's teams who a member is, as the person's own page shows them. */
+export type MemberPerson = {
+  readonly slug: Slug;
+  readonly name: string;
+  /** The published ones that they are in today, in the order of the person's page. */
+  readonly teams: readonly {
+    readonly slug: Slug;
+    readonly game: string;
+    readonly kind: "player" | "staff";
+    /** "Capitaine", "Coach". */
+    readonly role: string;
+  }[];
+  /** The newest published ones with their name as the author. */
+  readonly tips: readonly { readonly slug: Slug; readonly title: string }[];
+};
+
 /** What a member's page shows of them. */
 export type MemberPage = {
   readonly id: MemberId;
@@ -29,14 +45,16 @@ export type MemberPage = {
   readonly since: string;
   /** Those that are earned, in their order. */
   readonly badges: readonly Badge[];
+  /** Null for those whom the staff links with no person, or with one without a page. */
+  readonly person: MemberPerson | null;
   /** The newest published articles that they sign. */
   readonly articles: readonly { readonly slug: Slug; readonly title: string }[];
   /** How many comments of theirs visitors can read, and the latest of them. */
   readonly comments: { readonly count: number; readonly latest: readonly MemberComment[] };
 };
 
-/** The most articles, and the most comments, that a page has. */
-export const mostOnMemberPage = { articles: 12, comments: 10 } as const;
+/** The most articles, tips and comments, each, that a page has. */
+export const mostOnMemberPage = { articles: 12, tips: 12, comments: 10 } as const;
 
 /** The pages of members. */
 export type MemberPages = {

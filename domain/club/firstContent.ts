@@ -13,7 +13,7 @@ import type { Product } from "./shop/product.ts";
 import type { Recruitment } from "./recruitment.ts";
 import { firstStandings } from "./standings/firstStandings.ts";
 import type { Standings } from "./standings/standings.ts";
-import { firstTeamPages } from "./teams/firstTeams.ts";
+import { firstPlayerAccounts, firstTeamPages } from "./teams/firstTeams.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "./teams/team.ts";
 import type { ClubTeams } from "./teams.ts";
 
@@ -34,6 +34,7 @@ export type FirstContent = {
   readonly people: readonly PersonRecord[];
   readonly memberships: readonly MembershipRecord[];
   readonly honours: readonly HonourRecord[];
+  readonly playerAccounts: ReturnType<typeof firstPlayerAccounts>;
   readonly matches: readonly MatchRow[];
   readonly partners: readonly Partner[];
   readonly products: readonly Product[];
@@ -60,6 +61,7 @@ export const firstContent = ({
     people: firstRecords(pages.people),
     memberships: firstRecords(pages.memberships),
     honours: firstRecords(pages.honours),
+    playerAccounts: firstPlayerAccounts(teams),
     matches: firstMatchRecords(matches),
     partners: firstRecords(firstPartners(partners)),
     products: firstRecords(firstProducts(shop)),

@@ -9,6 +9,8 @@ export type Player = {
   readonly qualities?: readonly string[] | undefined;
   /** The profile with the statistics, elsewhere. A whole https address. */
   readonly stats?: string | undefined;
+  /** The username of the member who they are, on a site that begins with members. */
+  readonly username?: string | undefined;
 };
 
 /** A staff member of the club. */

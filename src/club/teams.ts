@@ -77,6 +77,7 @@ export const teams: ClubTeams = {
           position: "Appels, flexible",
           qualities: ["Parle peu, et juste", "Prépare les reprises", "Assume"],
           stats: "https://stats.example.org/boreal/nival",
+          username: "perce_neige",
         },
       ],
       staff: [

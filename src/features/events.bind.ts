@@ -51,13 +51,14 @@ export const memory = ({ backend }: Memory): EventsPorts => ({
 export const changes = (): PageChanges => ({
   events: invalidatesKind("events"),
   event_signups: invalidatesKind("events"),
-  // No page of visitors has anything of them.
+  // A member's page has the teams and the tips of the person who they are.
+  "rpc/link_player": invalidatesKind("members"),
+  // No page of visitors has anything of polls.
   "rpc/read_polls": affectsNoPage,
   "rpc/answer_poll": affectsNoPage,
   "rpc/open_poll": affectsNoPage,
   "rpc/close_poll": affectsNoPage,
   "rpc/list_players": affectsNoPage,
-  "rpc/link_player": affectsNoPage,
   "rpc/read_events": affectsNoPage,
   "rpc/read_event_signups": affectsNoPage,
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { emptyValues } from "../../domain/club/lists/recordFields.ts";
+import { membershipFields, personFields } from "../../domain/club/teams/fields.ts";
 import { lineOfMember } from "../../domain/content/authors.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
+import { teams } from "../club.ts";
 import { given } from "../security/attempts.ts";
 import { somebodyElse } from "../security/audiences.ts";
 import type { FaultCalls, Probes } from "./files.ts";
@@ -70,6 +73,55 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(await signed()).toContainEqual({ slug: article.slug, title: "Signé" });
       await staff.contents.setPublished(item, false);
       expect(await signed()).not.toContainEqual({ slug: article.slug, title: "Signé" });
+    });
+
+    it("[MP-7] [MP-8] [BG-1] has the teams of today and the tips of the person who the staff says they are", async () => {
+      const { id, visitor, staff, colleague } = await begin();
+      const [team] = teams.teams;
+      if (!team) return;
+      const { slug: ofTeam, game } = team;
+      const name = `Plume ${crypto.randomUUID()}`;
+      const slug = name.toLowerCase().replace(" ", "-") as Slug;
+      const person = valueIn(
+        await staff.personRecords.add({ ...emptyValues(personFields), slug, name, links: [], isPublished: true }),
+      );
+      onTestFinished(async () => void (await staff.personRecords.remove(person.id)));
+      const time = { ...emptyValues(membershipFields), team: ofTeam as Slug, person: slug, isPublished: true };
+      const membership = valueIn(
+        await staff.membershipRecords.add({ ...time, kind: "player", role: "Duelliste", joined: "2025-09-01" }),
+      );
+      // Not yet.
+      valueIn(await staff.membershipRecords.add({ ...time, kind: "staff", role: "Coach", joined: "2090-01-01" }));
+      const tipBy = async (author: string, isPublished: boolean) => {
+        const title = `De ${author}`;
+        const fields = { ...noFields, title, author };
+        const draft = { slug: `de-plume-${crypto.randomUUID()}` as Slug, fields, authorId: colleague, isPublished };
+        const tip = valueIn(await staff.contents.add({ ...draft, kind: "tip", authorName: "Sarah" }));
+        onTestFinished(async () => void (await staff.contents.remove({ kind: "tip", id: tip.id })));
+        return { slug: tip.slug, title };
+      };
+      const written = await tipBy(name, true);
+      await tipBy(name, false);
+      await tipBy(name.toUpperCase(), true);
+      await tipBy("camille", true);
+
+      const shown = async () => (await visitor.memberPages.of("camille"))?.person;
+      expect(await shown()).toBeNull();
+      expect(await staff.pollDesk.link({ person: slug, username: "camille" })).toEqual({ ok: true });
+      const playing = { slug: ofTeam, game, kind: "player", role: "Duelliste" };
+      expect(await shown()).toEqual({ slug, name, teams: [playing], tips: [written] });
+      expect((await staff.memberPages.of("camille"))?.person).toEqual(await shown());
+      expect((await visitor.memberPages.of("camille"))?.badges).toContain("first-tip");
+      expect((await visitor.memberPages.of("camille"))?.id).toBe(id);
+
+      const left = { id: membership.id, revision: membership.revision, change: { departed: "2026-01-01" } };
+      valueIn(await staff.membershipRecords.change(left));
+      expect(await shown()).toEqual({ slug, name, teams: [], tips: [written] });
+      const [now] = (await staff.personRecords.all()).filter((one) => one.id === person.id);
+      const unpublished = { id: person.id, revision: now?.revision ?? 0, change: { isPublished: false } };
+      valueIn(await staff.personRecords.change(unpublished));
+      expect(await shown()).toBeNull();
+      expect((await visitor.memberPages.of("camille"))?.badges).not.toContain("first-tip");
     });
 
     it("[MP-3] a hidden page is for its member and the staff, and the card says so", async () => {

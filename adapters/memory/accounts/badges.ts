@@ -4,6 +4,7 @@ import { isSameUsername } from "../../../domain/accounts/names.ts";
 import { dayInParis, monthsBetween } from "../../../domain/shared/parisDay.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
+import { personOf } from "../club/personOf.ts";
 import { predictorsOn } from "../club/predictors.ts";
 import type { MemberRecord } from "../dataset.ts";
 import { viewsOf } from "../tips/tipViews.ts";
@@ -12,7 +13,10 @@ export const badgesOn =
   (backend: MemoryBackend) =>
   (member: MemberRecord): readonly BadgeProgress[] => {
     const { isStaff } = memberCard(member);
-    const signed = isStaff ? backend.visibleTips().filter(({ author }) => isSameUsername(author, member.username)) : [];
+    const person = personOf(backend, member.id);
+    const signed = backend
+      .visibleTips()
+      .filter(({ author }) => (isStaff && isSameUsername(author, member.username)) || author === person?.name);
     const { ended, placesIn } = predictorsOn(backend);
     const predicted = placesIn(ended()).all.find((one) => one.member === member.id);
     return progressOf({

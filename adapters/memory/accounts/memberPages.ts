@@ -1,7 +1,13 @@
 import { isEarned } from "../../../domain/accounts/badges.ts";
-import { memberCard } from "../../../domain/accounts/member.ts";
-import { type MemberComment, type MemberPages, mostOnMemberPage } from "../../../domain/accounts/memberPage.ts";
+import { type MemberId, memberCard } from "../../../domain/accounts/member.ts";
+import {
+  type MemberComment,
+  type MemberPages,
+  type MemberPerson,
+  mostOnMemberPage,
+} from "../../../domain/accounts/memberPage.ts";
 import { isSameUsername } from "../../../domain/accounts/names.ts";
+import { isIn } from "../../../domain/club/teams/team.ts";
 import { isHidden as isHiddenComment } from "../../../domain/content/reactions/hiding.ts";
 import { authorLines, lineOfMember } from "../../../domain/content/authors.ts";
 import { dayInParis } from "../../../domain/shared/parisDay.ts";
@@ -9,7 +15,9 @@ import { done, refused } from "../../../domain/shared/result.ts";
 import { may } from "../../../domain/shared/rights.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
+import { personOf } from "../club/personOf.ts";
 import type { CommentRecord } from "../dataset.ts";
+import { memoryTips } from "../tips/tips.ts";
 import { badgesOn } from "./badges.ts";
 
 export const memoryMemberPages = (backend: MemoryBackend): MemberPages => {
@@ -32,6 +40,21 @@ export const memoryMemberPages = (backend: MemoryBackend): MemberPages => {
     });
   };
 
+  const shownPerson = async (member: MemberId): Promise<MemberPerson | null> => {
+    const person = personOf(backend, member);
+    if (!person) return null;
+    const today = dayInParis(backend.now().getTime());
+    const tips = await memoryTips(backend).byAuthor(person.name, mostOnMemberPage.tips);
+    return {
+      slug: person.slug,
+      name: person.name,
+      teams: person.teams
+        .filter((one) => isIn(one, today))
+        .map(({ team, game, kind, role }) => ({ slug: team, game, kind, role })),
+      tips: tips.map(({ slug, title }) => ({ slug, title })),
+    };
+  };
+
   return {
     async of(username) {
       await enter("read a member's page");
@@ -52,6 +75,7 @@ export const memoryMemberPages = (backend: MemoryBackend): MemberPages => {
         badges: badgesOn(backend)(found)
           .filter(isEarned)
           .map(({ badge }) => badge),
+        person: await shownPerson(id),
         articles: published
           .filter(({ authors = "" }) => authorLines(authors).includes(lineOfMember(id)))
           .toSorted((one, other) => (other.publishedAt ?? "").localeCompare(one.publishedAt ?? ""))

@@ -16,7 +16,7 @@ const withoutPassword = (number: number, username: string, fullName: string | nu
   createdAt,
 });
 
-/** Members who aren't on the club's pages: there a person would have two different faces. */
+/** Members who aren't on the club's pages, but for perce_neige: there a person has another face. */
 const byUsername = {
   camille: {
     id: memberId(1),

@@ -10,6 +10,15 @@ import { signedOutBy } from "../shared/refusedWrite.ts";
 import { IdRow } from "../shared/rows.ts";
 import { shownAvatar } from "./cards.ts";
 
+const Titles = z.array(z.object({ slug: z.string(), title: z.string() }));
+
+const Person = z.object({
+  slug: z.string(),
+  name: z.string(),
+  teams: z.array(z.object({ slug: z.string(), game: z.string(), kind: z.enum(["player", "staff"]), role: z.string() })),
+  tips: Titles,
+});
+
 const Page = z.object({
   id: z.string(),
   username: z.string(),
@@ -18,7 +27,8 @@ const Page = z.object({
   is_hidden: z.boolean(),
   since: z.string(),
   badges: z.array(z.enum(badges)),
-  articles: z.array(z.object({ slug: z.string(), title: z.string() })),
+  person: z.nullable(Person),
+  articles: Titles,
   comment_count: z.int(),
   comments: z.array(
     z.object({
@@ -31,6 +41,10 @@ const Page = z.object({
     }),
   ),
 });
+
+/** The same with the domain's slugs. */
+const slugged = <Item extends { readonly slug: string }>(items: readonly Item[]) =>
+  items.map((item) => ({ ...item, slug: item.slug as Slug }));
 
 export const supabaseMemberPages = (client: Client): MemberPages => ({
   async of(username) {
@@ -50,10 +64,16 @@ export const supabaseMemberPages = (client: Client): MemberPages => ({
       },
       since: row.since,
       badges: row.badges,
-      articles: row.articles.map(({ slug, title }) => ({ slug: slug as Slug, title })),
+      person: row.person && {
+        slug: row.person.slug as Slug,
+        name: row.person.name,
+        teams: slugged(row.person.teams),
+        tips: slugged(row.person.tips),
+      },
+      articles: slugged(row.articles),
       comments: {
         count: row.comment_count,
-        latest: row.comments.map(({ slug, ...comment }) => ({ ...comment, slug: slug as Slug })),
+        latest: slugged(row.comments),
       },
     };
   },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ClubTeams, Team } from "../teams.ts";
-import { firstTeamPages } from "./firstTeams.ts";
+import { firstPlayerAccounts, firstTeamPages } from "./firstTeams.ts";
 
 const team: Team = {
   slug: "valorant",
@@ -25,6 +25,12 @@ it("[CF-4] has the teams and people of the folder, and no others", () => {
   expect(memberships).toMatchObject([
     { team: "valorant", person: "zoe", kind: "player", position: "Entrée", rank: "" },
   ]);
+});
+
+it("[MP-7] says which members the players are", () => {
+  const players = [...team.players, { name: "Zoé B", role: "Soutien", username: "zoe_b" }];
+  const accounts = firstPlayerAccounts(folder([{ ...team, players, staff: [{ name: "Zoe B", role: "Coach" }] }]));
+  expect(accounts).toEqual([{ person: "zoe-b", username: "zoe_b" }]);
 });
 
 it("takes one person in two teams for the same, with all that is said of them", () => {

@@ -39,6 +39,15 @@ const peopleOf = ({ players, staff }: Team): readonly Described[] => [
   ...staff.map((member) => ({ ...member, kind: "staff" as const })),
 ];
 
+/** The members who the players are, by username. */
+export const firstPlayerAccounts = ({ teams }: ClubTeams) => {
+  const players = teams.flatMap((team) => team.players);
+  const slugs = slugsOf(teams.flatMap(peopleOf).map(({ name }) => name));
+  return players.flatMap(({ name, username }) =>
+    username === undefined ? [] : [{ person: slugs.get(name) as Slug, username }],
+  );
+};
+
 export const firstTeamPages = ({ teams }: ClubTeams): FirstTeamPages => {
   const described = teams.map((team) => ({ team: team.slug as Slug, people: peopleOf(team) }));
   const everybody = described.flatMap(({ people }) => people);

@@ -99,8 +99,8 @@ const kindsOf = {
   partners: /partner/i,
   products: /product/i,
   positions: /position/i,
-  // The list of matches offers the teams as filters, a match has those who play, and so has the table of predictions.
-  teams: /readTeam|person|listMatches|aroundMatch|predictionTable|search|event/i,
+  // The list of matches offers the teams as filters, a match has those who play, and so has the table of predictions. Members may play.
+  teams: /readTeam|person|listMatches|aroundMatch|predictionTable|readMember|search|event/i,
   letters: /sentLetter/i,
   members: /readMember|predictionTable|signUps/i,
 } satisfies Readonly<Record<ShownKind, RegExp>>;

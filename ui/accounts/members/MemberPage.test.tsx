@@ -12,6 +12,7 @@ import { plain } from "../../../tests/screen.ts";
 import { chooseScoresFx } from "../../club/matches/hidden/effects.ts";
 import { hidingChosen } from "../../club/matches/hidden/hidden.ts";
 import { $club } from "../../lib/page/club.ts";
+import { FeaturesContext } from "../../lib/page/features.ts";
 import { $now } from "../../lib/page/now.ts";
 import { whoAmIFx } from "../effects.ts";
 import { hideMyPageFx } from "../profile/effects.ts";
@@ -37,6 +38,7 @@ const camille: MemberPage = {
   card: { username: "camille", avatar: null, isStaff: true },
   since: "2025-08",
   badges: ["staff", "ten-right"],
+  person: null,
   articles: [{ slug: "lan" as Slug, title: "Notre LAN" }],
   comments: {
     count: 12,
@@ -70,14 +72,18 @@ const opened = async (name: string, read: () => MemberPage | Promise<MemberPage>
   return scope;
 };
 
-const htmlOf = (scope: Scope) =>
+const htmlOf = (scope: Scope, features?: readonly string[]) =>
   renderToString(
     <Provider value={scope}>
-      <MemoryRouter>
-        <Component />
-      </MemoryRouter>
+      <FeaturesContext value={features}>
+        <MemoryRouter>
+          <Component />
+        </MemoryRouter>
+      </FeaturesContext>
     </Provider>,
   );
+/** What it says, without its elements. */
+const textOf = (html: string): string => plain(html).replaceAll(/<[^>]*>/g, "");
 const refusal = () => Promise.reject({ kind: "not-found" });
 
 it("[MP-1] [MP-2] shows the member, their latest comments and the articles that they sign", async () => {
@@ -88,6 +94,36 @@ it("[MP-1] [MP-2] shows the member, their latest comments and the articles that 
   }
   expect(html).toContain('href="/tips/tenir#commentaire-c"');
   expect(html).not.toContain("page publique");
+});
+
+it("[MP-7] [MP-8] shows the teams and the tips of the person who the member is, where the site has these", async () => {
+  const player: MemberPage = {
+    ...camille,
+    person: {
+      slug: "nival" as Slug,
+      name: "Nival",
+      teams: [
+        { slug: "valorant" as Slug, game: "Valorant", kind: "player", role: "Capitaine" },
+        { slug: "tarot" as Slug, game: "Tarot", kind: "staff", role: "Coach" },
+      ],
+      tips: [{ slug: "reprise" as Slug, title: "Préparer la reprise" }],
+    },
+  };
+  const scope = await opened("camille", () => player);
+  const html = htmlOf(scope);
+  const parts = [
+    "Joue dans l’équipe Valorant (Capitaine)",
+    "Dans le staff de l’équipe Tarot (Coach)",
+    "Au club sous le nom de Nival",
+    "Tips signés",
+    "Préparer la reprise",
+  ];
+  for (const part of parts) expect(textOf(html)).toContain(part);
+  for (const path of ["/team-valorant", "/teams/tarot", "/players/nival", "/tips/reprise"]) {
+    expect(html).toContain(`href="${path}"`);
+  }
+  const without = textOf(htmlOf(scope, ["articles"]));
+  for (const part of parts) expect(without).not.toContain(part);
 });
 
 it("[BG-2] shows earned badges with what earned them, and hides with the scores what would tell results", async () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { MemberPage } from "../../../domain/accounts/memberPage.ts";
+import type { MemberPage, MemberPerson } from "../../../domain/accounts/memberPage.ts";
+import { personPath, teamPath } from "../../club/teams/address.ts";
 import { articleAddress } from "../../content/articles/address.ts";
 import { fragmentOf } from "../../content/reactions/fragment.ts";
 import { MemberMeasure } from "../../content/reports/admin/MemberMeasure.tsx";
@@ -21,6 +22,7 @@ import { Wrap } from "../../design/components/text/Wrap.tsx";
 import { adviceOnRead } from "../../lib/feedback/failure.ts";
 import { focusContent } from "../../lib/focusContent.ts";
 import { $club } from "../../lib/page/club.ts";
+import { useHasFeature } from "../../lib/page/features.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { Head } from "../../lib/page/Head.tsx";
 import { $now } from "../../lib/page/now.ts";
@@ -85,8 +87,28 @@ const FollowMember = ({ member: { id, slug: name, card } }: Of) => {
   );
 };
 
+/** The teams that a player, or one of the teams' staff, is in; and their own page. */
+const InTeams = ({ person }: { readonly person: MemberPerson }) => (
+  <>
+    {person.teams.map(({ slug, game, kind, role }) => (
+      <span key={`${slug} ${kind} ${role}`}>
+        {typeset(kind === "player" ? words.plays : words.works)}
+        <Link to={teamPath(slug)}>{typeset(words.team(game))}</Link>
+        {typeset(words.role(role))}
+      </span>
+    ))}
+    <span>
+      {typeset(words.knownAs)}
+      <Link to={personPath(person.slug)}>
+        <bdi>{typeset(person.name)}</bdi>
+      </Link>
+    </span>
+  </>
+);
+
 const MemberHead = ({ member }: Of) => {
-  const { slug: name, card, since, badges } = member;
+  const { slug: name, card, since, badges, person } = member;
+  const hasTeams = useHasFeature("teams");
   return (
     <Frame>
       <Face name={name} picture={card.avatar} drawing={memberFace(name)} size="own" />
@@ -96,6 +118,7 @@ const MemberHead = ({ member }: Of) => {
         </Name>
         <Known>
           <span>{words.since(longMonth(since))}</span>
+          {hasTeams && person && <InTeams person={person} />}
         </Known>
         {useSlot("memberFacts").map((Facts, at) => (
           <Facts key={at} member={member} />
@@ -113,17 +136,22 @@ const MemberHead = ({ member }: Of) => {
   );
 };
 
-const Articles = ({ member: { articles } }: Of) => (
+const addressOf = { article: articleAddress, tip: tipAddress } as const;
+
+type TitlesOf = { readonly kind: keyof typeof addressOf; readonly items: MemberPage["articles"] };
+
+const Titles = ({ kind, items }: TitlesOf) => (
   <Entries>
-    {articles.map(({ slug, title }) => (
+    {items.map(({ slug, title }) => (
       <li key={slug}>
-        <Link to={articleAddress(slug)}>{typeset(title)}</Link>
+        <Link to={addressOf[kind](slug)}>{typeset(title)}</Link>
       </li>
     ))}
   </Entries>
 );
 
-const addressOf = { article: articleAddress, tip: tipAddress } as const;
+const Articles = ({ member: { articles } }: Of) => <Titles kind="article" items={articles} />;
+const Tips = ({ member: { person } }: Of) => <Titles kind="tip" items={person?.tips ?? []} />;
 
 const Comments = ({ member: { id: author, comments } }: Of) => {
   const { moment, blocks } = useUnit({ moment: $now, blocks: $blocks });
@@ -160,9 +188,11 @@ const Comments = ({ member: { id: author, comments } }: Of) => {
 
 const Shown = ({ member }: Of) => {
   const { name: club } = useUnit($club);
-  const { slug: name, articles, comments } = member;
+  const { slug: name, articles, comments, person } = member;
+  const hasTips = useHasFeature("tips") && person !== null && person.tips.length > 0;
   const parts = [
     articles.length > 0 && { title: words.articles, Content: Articles },
+    hasTips && { title: words.tips, Content: Tips },
     comments.count > 0 && { title: words.commentsTitle, Content: Comments },
   ].filter((part) => part !== false);
   return (
@@ -222,5 +252,5 @@ export const handle: PageHandle = {
   opened: memberOpened,
   status: $memberStatus,
   movedTo: $memberMovedTo,
-  shows: ["members", "articles", "tips", "matches"],
+  shows: ["members", "articles", "tips", "matches", "teams"],
 };

@@ -13,6 +13,7 @@ const player = fields({
   position: text(60).optional(),
   qualities: listOf(text(40), 0, 4).optional(),
   stats: httpsAddress.optional(),
+  username: text(50).optional(),
 });
 
 const member = fields({
