@@ -141,6 +141,8 @@ export const createForm = <
     shown,
     typed,
     sent,
+    /** A request is sent. */
+    requested: effect.map(() => true),
     filled,
     left,
     $typed,

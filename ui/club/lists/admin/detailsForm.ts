@@ -178,9 +178,9 @@ export const createDetailsForm = <
   sample({ clock: $opened, filter: (now) => now === null, fn: () => {}, target: [creation.left, edit.left] });
 
   // Outcomes.
-  /** The key of the form that was sent last. */
+  /** The key of the form whose request was sent last. */
   const $sent = createStore("", { serialize: "ignore" }).on(
-    sample({ clock: creation.sent, source: $opened, fn: (now) => now?.key ?? "" }),
+    sample({ clock: creation.requested, source: $opened, fn: (now) => now?.key ?? "" }),
     (_, key) => key,
   );
   /** The key of the form, and the item that it stored. */
