@@ -51,7 +51,7 @@ import type { ClubSetup, ReadSetup } from "./club/readSetup.ts";
 import type { addProduct, Product, saveProduct } from "./club/shop/product.ts";
 import type { EventRecord } from "./club/events/event.ts";
 import type { ListEvents, ReadEvent, ReadSignUps, signUpStateOf } from "./club/events/readEvents.ts";
-import type { PollDesk, Polls, ReadOwnHours } from "./club/polls/polls.ts";
+import type { PollDesk, Polls } from "./club/polls/polls.ts";
 import type { addEvent, saveEvent } from "./club/events/typed.ts";
 import type { Predict, ReadOwnPredictions, ReadPredictions } from "./club/predictions/predict.ts";
 import type { ReadMemberPoints, ReadPredictionTable } from "./club/predictions/table.ts";
@@ -282,7 +282,6 @@ export type UseCases = {
   readonly signUpStateOf: Made<typeof signUpStateOf>;
   readonly signUpForEvent: Like<Slug>;
   readonly readPolls: Polls["list"];
-  readonly readOwnHours: ReadOwnHours;
   readonly answerPoll: Polls["answer"];
   readonly readScores: DeviceScores["read"];
   readonly chooseScores: ChooseScores;
@@ -501,6 +500,7 @@ export type UseCases = {
   readonly publishEvent: Made<typeof publishRecord<EventRecord>>;
   readonly placeEvent: RecordRepository<EventRecord>["place"];
   readonly removeEvent: RecordRepository<EventRecord>["remove"];
+  readonly listPolls: PollDesk["list"];
   readonly openPoll: PollDesk["open"];
   readonly closePoll: PollDesk["close"];
   readonly listPlayers: PollDesk["players"];

@@ -5,7 +5,7 @@ import { supabaseEvents, supabaseEventSignUps } from "../../adapters/supabase/cl
 import { supabasePolls } from "../../adapters/supabase/club/polls.ts";
 import type { Events, EventSignUps } from "../../domain/club/events/ports.ts";
 import { listEvents, readEvent, readSignUps, signUpStateOf } from "../../domain/club/events/readEvents.ts";
-import { type Polls, readOwnHours } from "../../domain/club/polls/polls.ts";
+import type { Polls } from "../../domain/club/polls/polls.ts";
 import { like } from "../../domain/content/reactions/like.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
@@ -25,7 +25,6 @@ export const useCases = {
   signUpStateOf: provide(signUpStateOf, { signUps: "eventSignUps" }),
   signUpForEvent: provide(like<Slug>, { session: "session", likes: "eventSignUps" }),
   readPolls: method("polls", "list"),
-  readOwnHours: provide(readOwnHours, { polls: "polls" }),
   answerPoll: method("polls", "answer"),
 } satisfies Bindings;
 

@@ -25,6 +25,7 @@ export const useCases = {
   publishEvent: provide(publishRecord<EventRecord>, { records: "eventRecords" }),
   placeEvent: method("eventRecords", "place"),
   removeEvent: method("eventRecords", "remove"),
+  listPolls: method("pollDesk", "list"),
   openPoll: method("pollDesk", "open"),
   closePoll: method("pollDesk", "close"),
   listPlayers: method("pollDesk", "players"),

@@ -22,8 +22,8 @@ export const events: Feature = {
     ),
     piece(
       "adminView",
-      "ui/club/polls/admin/PollsView.tsx",
-      async () => (await import("../../ui/club/polls/admin/PollsView.tsx")).view,
+      "ui/club/polls/admin/PollsTab.tsx",
+      async () => (await import("../../ui/club/polls/admin/PollsTab.tsx")).view,
     ),
     piece(
       "memberTab",

@@ -59,14 +59,15 @@ create view private.export_poll_answers as
 select a.user_id as member, to_jsonb(a) || jsonb_build_object('team', p.team, 'week', p.week) as entry
 from public.poll_answers a join public.polls p on p.id = a.poll;
 
--- The players of teams today, by the club's calendar, and the member that each one is, if the staff has said so.
+-- The published players of teams today, by the club's calendar, and the member that each one is, if the staff has said so.
 create function private.players() returns table (team text, person text, name text, place integer, user_id uuid)
 language sql stable security definer set search_path = '' as $$
   select distinct on (m.team, m.person) m.team, m.person, p.name, m.place, a.user_id
   from public.memberships m
-  join public.people p on p.slug = m.person
+  join public.people p on p.slug = m.person and p.is_published
   left join public.player_accounts a on a.person = m.person
-  where m.kind = 'player' and coalesce(m.departed > (now() at time zone 'Europe/Paris')::date, true)
+  cross join (select (now() at time zone 'Europe/Paris')::date as today) clock
+  where m.kind = 'player' and m.is_published and coalesce(m.joined <= clock.today, true) and coalesce(m.departed > clock.today, true)
   order by m.team, m.person, m.place
 $$;
 
@@ -89,23 +90,26 @@ begin
 end
 $$;
 
--- The polls of the caller's teams, and of all teams for the staff: the latest weeks first, with the answers of those who are players now.
-create function public.read_polls() returns jsonb
+-- The polls of the caller's teams, or of all teams for the staff: open ones first, then the latest weeks, with the answers of those who are
+-- players now.
+create function public.read_polls(every_team boolean default false) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   me uuid := private.member_of_caller();
-  sees_all boolean := private.is_staff();
 begin
+  if every_team then
+    perform private.ask_for_staff();
+  end if;
   return (
-    select coalesce(jsonb_agg(one.poll order by one.week desc, one.created_at desc, one.id), '[]')
+    select coalesce(jsonb_agg(one.poll order by one.is_open desc, one.week desc, one.created_at desc, one.id), '[]')
     from (
-      select o.id, o.week, o.created_at, jsonb_build_object(
+      select o.id, o.week, o.created_at, private.is_poll_open(o) as is_open, jsonb_build_object(
         'id', o.id, 'team', o.team, 'game', t.game, 'week', o.week, 'from', o.first_hour, 'until', o.last_hour,
         'is_open', private.is_poll_open(o),
         'event', (select jsonb_build_object('slug', e.slug, 'title', e.title, 'is_published', e.is_published)
-          from public.events e where e.slug = o.event and (e.is_published or sees_all)),
+          from public.events e where e.slug = o.event and (e.is_published or every_team)),
         'match', (select jsonb_build_object('slug', m.slug, 'title', m.opponent, 'is_published', m.is_published)
-          from public.matches m where m.slug = o.match and (m.is_published or sees_all)),
+          from public.matches m where m.slug = o.match and (m.is_published or every_team)),
         'players', (
           select coalesce(jsonb_agg(
             jsonb_build_object('person', l.person, 'name', l.name, 'hours', a.hours, 'is_me', l.user_id is not distinct from me)
@@ -116,14 +120,15 @@ begin
         )
       ) as poll
       from public.polls o join public.teams t on t.slug = o.team
-      where sees_all or o.team in (select l.team from private.players() l where l.user_id = me)
-      order by o.week desc, o.created_at desc, o.id limit 40
+      where every_team or o.team in (select l.team from private.players() l where l.user_id = me)
+      order by is_open desc, o.week desc, o.created_at desc, o.id limit 40
     ) one
   );
 end
 $$;
 
--- Keeps the caller's hours. Answers 'done', 'closed', 'not-a-player' or 'not-hours'. Idempotent.
+-- Keeps the caller's hours, a digit each, or a dash for one that stays as it is: two windows of a player overwrite nothing but the hours
+-- that they paint. The first answer begins with none. Answers 'done', 'closed', 'not-a-player' or 'not-hours'. Idempotent.
 create function public.answer_poll(of_poll uuid, hours text) returns text
 language plpgsql security definer set search_path = '' as $$
 #variable_conflict use_column
@@ -132,7 +137,7 @@ declare
   poll public.polls;
   wait integer;
 begin
-  if not coalesce(answer_poll.hours ~ '^[012]{168}$', false) then
+  if not coalesce(answer_poll.hours ~ '^[-012]{168}$', false) then
     return 'not-hours';
   end if;
   wait := private.take_turn('poll-answer', me::text, 240);
@@ -147,10 +152,23 @@ begin
   if not private.is_poll_open(poll) then
     return 'closed';
   end if;
-  insert into public.poll_answers (poll, user_id, hours) values (of_poll, me, answer_poll.hours)
-  on conflict (poll, user_id) do update set hours = excluded.hours, updated_at = now();
+  insert into public.poll_answers as a (poll, user_id, hours) values (of_poll, me, translate(answer_poll.hours, '-', '0'))
+  on conflict (poll, user_id) do update set updated_at = now(), hours = (
+    select string_agg(case c.can when '-' then substr(a.hours, c.at::integer, 1) else c.can end, '' order by c.at)
+    from string_to_table(answer_poll.hours, null) with ordinality c (can, at)
+  );
   return 'done';
 end
+$$;
+
+-- Tells members of an open poll. Idempotent.
+create function private.tell_of_poll(poll public.polls, members uuid[]) returns void
+language sql security definer set search_path = '' as $$
+  select private.tell_members(
+    tell_of_poll.members, 'poll', 'poll/' || (poll).id, 'poll', (poll).id, '',
+    (select t.game from public.teams t where t.slug = (poll).team) || ', semaine du ' || to_char((poll).week, 'DD/MM/YYYY'),
+    (select auth.uid())
+  );
 $$;
 
 -- Asks a team's players for a week, and tells them. Answers 'done', 'gone', 'week-over', 'too-far' or 'already-open'.
@@ -175,26 +193,38 @@ begin
   if poll.id is null then
     return 'already-open';
   end if;
-  perform private.tell_members(
-    array(select l.user_id from private.players() l where l.team = of_team and l.user_id is not null), 'poll', 'poll/' || poll.id,
-    'poll', poll.id, '', (select t.game from public.teams t where t.slug = of_team) || ', semaine du ' || to_char(of_week, 'DD/MM/YYYY'),
-    (select auth.uid())
-  );
+  perform private.tell_of_poll(poll, array(select l.user_id from private.players() l where l.team = of_team and l.user_id is not null));
   return 'done';
 end
 $$;
 
--- Ends a poll, with the event or the match that was made of it, if any. Answers 'done' or 'gone'. A poll that has become one stays so.
+-- Ends a poll, with the event or the match that was made of it, if any, and withdraws what told of it. A poll that has become one stays so.
+-- Answers 'done', 'gone', or 'already-made': it has become another one.
 create function public.close_poll(of_poll uuid, with_event text default null, with_match text default null) returns text
 language plpgsql security definer set search_path = '' as $$
+declare
+  poll public.polls;
 begin
   perform private.ask_for_staff();
+  select o.* into poll from public.polls o where o.id = of_poll for update;
+  if poll.id is null then
+    return 'gone';
+  end if;
+  if num_nonnulls(poll.event, poll.match) > 0 and num_nonnulls(with_event, with_match) > 0
+    and (poll.event is distinct from with_event or poll.match is distinct from with_match)
+  then
+    return 'already-made';
+  end if;
   update public.polls o set
     closed_at = coalesce(o.closed_at, now()),
     event = coalesce(o.event, (select e.slug from public.events e where e.slug = with_event)),
     match = coalesce(o.match, (select m.slug from public.matches m where m.slug = with_match))
   where o.id = of_poll;
-  return case when found then 'done' else 'gone' end;
+  delete from public.notifications n where n.subject_id = of_poll;
+  if found then
+    perform private.hint_notifications();
+  end if;
+  return 'done';
 end
 $$;
 
@@ -211,7 +241,7 @@ begin
 end
 $$;
 
--- Says which member a person is; without a username: none. Answers 'done', 'gone', 'no-such-member' or 'taken': by another person.
+-- Says which member a person is, and tells them of the open polls; without a username: none. Answers 'done', 'gone', 'no-such-member' or 'taken': by another person.
 create function public.link_player(of_person text, to_username text default null) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -231,6 +261,8 @@ begin
   end if;
   insert into public.player_accounts (person, user_id) values (of_person, member)
   on conflict (person) do update set user_id = excluded.user_id;
+  perform private.tell_of_poll(o, array[member]) from public.polls o
+  where private.is_poll_open(o) and exists (select from private.players() l where l.team = o.team and l.user_id = member);
   return 'done';
 exception when unique_violation then
   return 'taken';
@@ -310,8 +342,9 @@ language sql security definer set search_path = '' as $$
   select private.forget_logins();
 $$;
 
-revoke execute on function private.players(), private.is_poll_open(public.polls), private.member_of_caller() from public;
-revoke all on function public.read_polls(), public.answer_poll(uuid, text), public.open_poll(text, date, integer, integer),
+revoke execute on function private.players(), private.is_poll_open(public.polls), private.member_of_caller(),
+  private.tell_of_poll(public.polls, uuid[]) from public;
+revoke all on function public.read_polls(boolean), public.answer_poll(uuid, text), public.open_poll(text, date, integer, integer),
   public.close_poll(uuid, text, text), public.list_players(), public.link_player(text, text) from public, anon, authenticated;
-grant execute on function public.read_polls(), public.answer_poll(uuid, text), public.open_poll(text, date, integer, integer),
+grant execute on function public.read_polls(boolean), public.answer_poll(uuid, text), public.open_poll(text, date, integer, integer),
   public.close_poll(uuid, text, text), public.list_players(), public.link_player(text, text) to authenticated, service_role;

@@ -2,6 +2,7 @@ import { createEffect, createEvent, createStore, type Effect, type Event, merge,
 import type { MemberId } from "../../domain/accounts/member.ts";
 import { isOffline, type Unexpected } from "./feedback/failure.ts";
 import { inFlight } from "./mutation.ts";
+import { askBeforeLeaving } from "./page/askBeforeLeaving.ts";
 import { visitorReturned } from "./page/visitor.ts";
 
 /** A member's own value on one content item, such as a like. Its parts differ while a request is in flight. */
@@ -178,11 +179,7 @@ export const createOptimistic = <
     for (const id of ids) markedStale(id as Id);
   });
   sample({ clock: visitorReturned, source: $waiting, target: staleAllFx });
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  const askBeforeLeavingFx = createEffect((waits: boolean) =>
-    waits ? addEventListener("beforeunload", ask) : removeEventListener("beforeunload", ask),
-  );
-  sample({ clock: $waiting.map(({ length }) => length > 0).updates, target: askBeforeLeavingFx });
+  askBeforeLeaving($waiting.map(({ length }) => length > 0));
 
   return { chosen, stateOf, $states };
 };

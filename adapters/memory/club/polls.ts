@@ -1,91 +1,115 @@
 import { foldedUsername } from "../../../domain/accounts/username.ts";
-import { dayOf, isHours } from "../../../domain/club/polls/hours.ts";
+import { changed, dayOf, isChange, noHours } from "../../../domain/club/polls/hours.ts";
 import type { Poll, PollDesk, PollId, Polls } from "../../../domain/club/polls/polls.ts";
+import { isIn } from "../../../domain/club/teams/team.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
-import { may } from "../../../domain/shared/rights.ts";
+import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { dayIn } from "../../../domain/shared/wallTime.ts";
 import type { MemoryBackend } from "../backend.ts";
-import type { PollRecord } from "../dataset.ts";
+import type { PollAnswerRecord, PollRecord } from "../dataset.ts";
 import { tell } from "../notifications/tell.ts";
 import { consumeQuota } from "../shared/quotas.ts";
 
 const mostPolls = 40;
 
 const pollsOn = (backend: MemoryBackend) => {
-  const { memberships, now, people, playerAccounts, polls } = backend;
+  const { events, matches, me, memberships, now, people, playerAccounts, pollAnswers, polls, stores, teams } = backend;
   const today = () => dayIn(now().getTime(), "Europe/Paris");
   const playersOf = (team: Slug) => {
     const playing = memberships
       .read()
-      .filter((one) => one.team === team && one.kind === "player" && (one.departed ?? "9") > today());
+      .filter((one) => one.team === team && one.kind === "player" && one.isPublished && isIn(one, today()));
     return [...new Set(playing.map(({ person }) => person))].flatMap((slug) => {
-      const person = people.read().find((one) => one.slug === slug);
+      const person = people.read().find((one) => one.slug === slug && one.isPublished);
       const member = playerAccounts.read().find((one) => one.person === slug)?.member;
       return person ? [{ person: slug, name: person.name, member }] : [];
     });
   };
+  const isOpen = ({ isClosed, week }: PollRecord) => !isClosed && dayOf(week, 7) > today();
+  /** Polls go a month after their week. The database has a job for it. */
+  const kept = () => polls.read().filter(({ week }) => dayOf(week, 37) >= today());
+  const isMe = (member: MemberId | undefined) => member !== undefined && member === me()?.id;
+  /** Of some teams: open ones first, then the latest weeks. */
+  const listed = (isWanted: (team: Slug) => boolean, seesDrafts: boolean): readonly Poll[] => {
+    const inOrder = kept()
+      .filter(({ team }) => isWanted(team))
+      .toSorted(
+        (one, other) =>
+          Number(isOpen(other)) - Number(isOpen(one)) ||
+          other.week.localeCompare(one.week) ||
+          other.createdAt.localeCompare(one.createdAt),
+      );
+    const made = (found: { slug: Slug; title: string; isPublished: boolean } | undefined) =>
+      found && (found.isPublished || seesDrafts)
+        ? { slug: found.slug, title: found.title, isPublished: found.isPublished }
+        : null;
+    return inOrder.slice(0, mostPolls).map((poll): Poll => {
+      const match = matches.read().find(({ slug }) => slug === poll.match);
+      return {
+        id: poll.id,
+        team: poll.team,
+        game: teams.read().find(({ slug }) => slug === poll.team)?.game ?? "",
+        week: poll.week,
+        from: poll.from,
+        until: poll.until,
+        isOpen: isOpen(poll),
+        event: made(events.read().find(({ slug }) => slug === poll.event)),
+        match: made(match && { ...match, title: match.opponent }),
+        players: playersOf(poll.team).map(({ person, name, member }) => ({
+          person,
+          name,
+          hours: pollAnswers.read().find((one) => one.on === poll.id && one.member === member)?.hours ?? null,
+          isMe: isMe(member),
+        })),
+      };
+    });
+  };
+  /** Tells of an open poll. */
+  const tellOf = (poll: PollRecord, told: readonly MemberId[]) =>
+    tell(stores, now(), told, {
+      kind: "poll",
+      key: `poll/${poll.id}`,
+      subject: "poll",
+      on: poll.id,
+      slug: "",
+      title: `${teams.read().find(({ slug }) => slug === poll.team)?.game}, semaine du ${poll.week.split("-").toReversed().join("/")}`,
+      actor: me()?.id ?? null,
+    });
   return {
     today,
     playersOf,
-    isOpen: ({ isClosed, week }: PollRecord) => !isClosed && dayOf(week, 7) > today(),
-    /** Polls go a month after their week. The database has a job for it. */
-    kept: () => polls.read().filter(({ week }) => dayOf(week, 37) >= today()),
+    isOpen,
+    kept,
+    listed,
+    tellOf,
+    isMine: (team: Slug) => playersOf(team).some(({ member }) => isMe(member)),
   };
 };
 
 export const memoryPolls = (backend: MemoryBackend): Polls => {
-  const { audience, enter, events, matches, me, now, pollAnswers, teams } = backend;
-  const { isOpen, kept, playersOf } = pollsOn(backend);
+  const { enter, me, now, pollAnswers } = backend;
+  const { isMine, isOpen, kept, listed } = pollsOn(backend);
   const right = "read and answer polls of one's own team";
-  const isMine = (team: Slug) => playersOf(team).some(({ member }) => member !== undefined && member === me()?.id);
   return {
     async list() {
       if (!(await enter(right))) return refused({ kind: "signed-out" });
-      const seesAll = may(audience(), "ask players when they can");
-      const shown = kept().filter(({ team }) => seesAll || isMine(team));
-      const newest = shown.toSorted(
-        (one, other) => other.week.localeCompare(one.week) || other.createdAt.localeCompare(one.createdAt),
-      );
-      const made = (found: { slug: Slug; title: string; isPublished: boolean } | undefined) =>
-        found && (found.isPublished || seesAll)
-          ? { slug: found.slug, title: found.title, isPublished: found.isPublished }
-          : null;
-      return done(
-        newest.slice(0, mostPolls).map((poll): Poll => {
-          const match = matches.read().find(({ slug }) => slug === poll.match);
-          return {
-            id: poll.id,
-            team: poll.team,
-            game: teams.read().find(({ slug }) => slug === poll.team)?.game ?? "",
-            week: poll.week,
-            from: poll.from,
-            until: poll.until,
-            isOpen: isOpen(poll),
-            event: made(events.read().find(({ slug }) => slug === poll.event)),
-            match: made(match && { ...match, title: match.opponent }),
-            players: playersOf(poll.team).map(({ person, name, member }) => ({
-              person,
-              name,
-              hours: pollAnswers.read().find((one) => one.on === poll.id && one.member === member)?.hours ?? null,
-              isMe: member !== undefined && member === me()?.id,
-            })),
-          };
-        }),
-      );
+      return done(listed(isMine, false));
     },
 
     async answer({ id, hours }) {
       const member = me()?.id;
       if (!((await enter(right)) && member)) return refused({ kind: "signed-out" });
-      if (!isHours(hours)) return refused({ kind: "not-hours" });
+      if (!isChange(hours)) return refused({ kind: "not-hours" });
       const quota = consumeQuota(backend, "poll-answer", member);
       if (!quota.ok) return quota;
       const poll = kept().find((one) => one.id === id);
       if (!(poll && isMine(poll.team))) return refused({ kind: "not-a-player" });
       if (!isOpen(poll)) return refused({ kind: "closed" });
-      const others = pollAnswers.read().filter((one) => !(one.on === id && one.member === member));
-      pollAnswers.write([...others, { on: id, member, hours, at: now().toISOString() }]);
+      const isOwn = (one: PollAnswerRecord) => one.on === id && one.member === member;
+      const before = pollAnswers.read().find(isOwn)?.hours ?? noHours;
+      const others = pollAnswers.read().filter((one) => !isOwn(one));
+      pollAnswers.write([...others, { on: id, member, hours: changed(before, hours), at: now().toISOString() }]);
       return done();
     },
   };
@@ -96,27 +120,30 @@ export const memoryPollDesk = (backend: MemoryBackend): PollDesk => {
     enter,
     events,
     matches,
-    me,
     memberOf,
     members,
+    notifications,
     now,
     people,
     playerAccounts,
     polls,
     refuseOthers,
-    stores,
     teams,
   } = backend;
-  const { kept, playersOf, today } = pollsOn(backend);
+  const { isOpen, kept, listed, playersOf, tellOf, today } = pollsOn(backend);
   const right = "ask players when they can";
   const slugIn = (list: readonly { readonly slug: Slug }[], slug: Slug | undefined): Slug | null =>
     list.find((one) => one.slug === slug)?.slug ?? null;
   return {
+    async list() {
+      if (!(await enter(right))) return refuseOthers();
+      return done(listed(() => true, true));
+    },
+
     async open(wanted) {
       if (!(await enter(right))) return refuseOthers();
       const { team, week, from, until } = wanted;
-      const found = teams.read().find(({ slug }) => slug === team);
-      if (!found) return refused({ kind: "gone" });
+      if (!teams.read().some(({ slug }) => slug === team)) return refused({ kind: "gone" });
       if (dayOf(week, 7) <= today()) return refused({ kind: "week-over" });
       if (week > dayOf(today(), 182)) return refused({ kind: "too-far" });
       if (polls.read().some((one) => one.team === team && one.week === week && !one.isClosed)) {
@@ -124,23 +151,24 @@ export const memoryPollDesk = (backend: MemoryBackend): PollDesk => {
       }
       const id = crypto.randomUUID() as string as PollId;
       const createdAt = now().toISOString();
-      polls.write([{ id, team, week, from, until, createdAt, isClosed: false, event: null, match: null }, ...kept()]);
-      const told = playersOf(team).flatMap(({ member }) => member ?? []);
-      tell(stores, now(), told, {
-        kind: "poll",
-        key: `poll/${id}`,
-        subject: "poll",
-        on: id,
-        slug: "",
-        title: `${found.game}, semaine du ${week.split("-").toReversed().join("/")}`,
-        actor: me()?.id ?? null,
-      });
+      const poll = { id, team, week, from, until, createdAt, isClosed: false, event: null, match: null };
+      polls.write([poll, ...kept()]);
+      tellOf(
+        poll,
+        playersOf(team).flatMap(({ member }) => member ?? []),
+      );
       return done();
     },
 
     async close({ id, event, match }) {
       if (!(await enter(right))) return refuseOthers();
-      if (!kept().some((one) => one.id === id)) return refused({ kind: "gone" });
+      const poll = kept().find((one) => one.id === id);
+      if (!poll) return refused({ kind: "gone" });
+      const wanted = event ?? match;
+      const became = poll.event ?? poll.match;
+      if (became !== null && wanted !== undefined && wanted !== (event ? poll.event : poll.match)) {
+        return refused({ kind: "already-made" });
+      }
       polls.update((all) =>
         all.map((one) =>
           one.id === id
@@ -153,6 +181,7 @@ export const memoryPollDesk = (backend: MemoryBackend): PollDesk => {
             : one,
         ),
       );
+      notifications.update((all) => all.filter(({ on }) => on !== id));
       return done();
     },
 
@@ -184,6 +213,9 @@ export const memoryPollDesk = (backend: MemoryBackend): PollDesk => {
       if (!member) return refused({ kind: "no-such-member" });
       if (others.some((one) => one.member === member.id)) return refused({ kind: "taken" });
       playerAccounts.write([...others, { person, member: member.id }]);
+      for (const poll of kept().filter(isOpen)) {
+        if (playersOf(poll.team).some((one) => one.person === person)) tellOf(poll, [member.id]);
+      }
       return done();
     },
   };

@@ -48,11 +48,13 @@ const pollFrom = ({ is_open: isOpen, event, match, players, ...row }: z.infer<ty
   })),
 });
 
+const pollsIn = (data: unknown): readonly Poll[] => z.parse(z.array(PollRow), data).map(pollFrom);
+
 export const supabasePolls = (client: Client): Polls => ({
   async list() {
     const { data, error, status } = await client.rpc("read_polls");
     if (error) return signedOutBy(client, error, status);
-    return done(z.parse(z.array(PollRow), data).map(pollFrom));
+    return done(pollsIn(data));
   },
 
   async answer({ id, hours }) {
@@ -74,6 +76,12 @@ const PlayerRow = z.object({
 });
 
 export const supabasePollDesk = (client: Client): PollDesk => ({
+  async list() {
+    const { data, error, status } = await client.rpc("read_polls", { every_team: true });
+    if (error) return notStaffBy(error, status);
+    return done(pollsIn(data));
+  },
+
   async open({ team, week, from, until }) {
     const asked = { of_team: team, of_week: week, from_hour: from, until_hour: until };
     const { data, error, status } = await client.rpc("open_poll", asked);
@@ -86,7 +94,7 @@ export const supabasePollDesk = (client: Client): PollDesk => ({
     const made = { ...(event && { with_event: event }), ...(match && { with_match: match }) };
     const { data, error, status } = await client.rpc("close_poll", { of_poll: id, ...made });
     if (error) return notStaffBy(error, status);
-    const said = z.parse(z.enum(["done", "gone"]), data);
+    const said = z.parse(z.enum(["done", "gone", "already-made"]), data);
     return said === "done" ? done() : refused({ kind: said });
   },
 

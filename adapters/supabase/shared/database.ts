@@ -1503,7 +1503,7 @@ export type Database = {
       read_member_points: { Args: { username: string }; Returns: Json[] };
       read_notifications: { Args: { one?: string; until?: string }; Returns: undefined };
       read_own_badges: { Args: never; Returns: { badge: string; reached: number }[] };
-      read_polls: { Args: never; Returns: Json };
+      read_polls: { Args: { every_team?: boolean }; Returns: Json };
       read_prediction_table: {
         Args: { of_season?: number; of_team?: string; skipped?: number; most?: number };
         Returns: Json;

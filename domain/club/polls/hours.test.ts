@@ -3,13 +3,19 @@ import { expect, it } from "vitest";
 import {
   bestHours,
   canAt,
+  changed,
   type Can,
   dayOf,
   type Hours,
+  hasBegun,
   hoursIn,
+  hoursPassed,
+  isChange,
   isHours,
   mondayOf,
+  noChange,
   noHours,
+  restOf,
   weeksFrom,
   withHour,
 } from "./hours.ts";
@@ -27,6 +33,24 @@ it("[EV-10] keeps an hour, and reads no rubbish", () => {
   for (const text of ["", "2".repeat(200), "3".repeat(168), "x".repeat(168), `${"0".repeat(167)}\n`]) {
     expect([text, isHours(text)]).toEqual([text, false]);
   }
+});
+
+it("[EV-11] changes some hours, adds changes up, and knows what is left to store", () => {
+  const [first, second] = [withHour(noChange, 0, 14, 2), withHour(withHour(noChange, 0, 14, 0), 6, 23, 1)];
+  const both = changed(first, second);
+  expect(changed(paint([3, 20, 2]), both)).toBe(paint([3, 20, 2], [6, 23, 1]));
+  expect(restOf(both, first)).toBe(both);
+  expect(restOf(both, withHour(noChange, 0, 14, 0))).toBe(withHour(noChange, 6, 23, 1));
+  expect(restOf(both, both)).toBeNull();
+  expect([noChange, both, noHours, "3".repeat(168), "-"].map(isChange)).toEqual([true, true, true, false, false]);
+});
+
+it("[EV-12] counts the hours that have begun, also in a week in which the clocks change", () => {
+  expect(hoursPassed("2026-12-07", "2026-12-07T00:00")).toBe(0);
+  expect(hoursPassed("2026-12-07", "2026-12-08T13:01")).toBe(38);
+  expect(hoursPassed("2027-03-22", "2027-03-28T04:00")).toBe(6 * 24 + 4);
+  expect(hoursPassed("2026-12-07", "2026-12-01T13:00")).toBeLessThan(0);
+  expect([13, 14].map((hour) => hasBegun({ day: 1, hour }, 38))).toEqual([true, false]);
 });
 
 it("[EV-12] lists the hours in which the most players can, then the most are free, then the earliest", () => {
@@ -48,6 +72,11 @@ it("[EV-12] lists the hours in which the most players can, then the most are fre
   expect(bestHours([noHours], span, 2)).toEqual([]);
   // Hours that the poll doesn't ask for don't count.
   expect(bestHours([evening(0, 8, 12)], span, 1)).toEqual([]);
+  // On Wednesday at 20:30, its block has begun.
+  expect(bestHours(answers, span, 2, hoursPassed("2026-12-07", "2026-12-09T20:30"))[0]).toMatchObject({
+    day: 4,
+    from: 18,
+  });
 });
 
 it("[EV-12] finds no block that has fewer players than another, none twice, and none out of the hours asked for", () => {

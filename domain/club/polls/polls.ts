@@ -3,7 +3,7 @@ import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { TooMany } from "../../shared/limits.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
-import { type Hours, noHours, type Span } from "./hours.ts";
+import type { Change, Hours, Span } from "./hours.ts";
 
 export type PollId = string & { readonly brand: "PollId" };
 
@@ -33,14 +33,14 @@ export type Poll = Span & {
 
 export type AnswerRefusal = { readonly kind: "closed" | "not-a-player" | "not-hours" };
 
-/** The polls of the caller's teams; of all teams for the staff. */
+/** The polls of the caller's teams. */
 export type Polls = {
-  /** The latest weeks first. */
+  /** Open ones first, then the latest weeks. */
   list(): Promise<Result<readonly Poll[], SignedOut>>;
-  /** Keeps when the caller can. Idempotent. */
+  /** Keeps when the caller can: the hours that change. The first answer begins with none. Idempotent. */
   answer(given: {
     readonly id: PollId;
-    readonly hours: Hours;
+    readonly hours: Change;
   }): Promise<Result<void, SignedOut | TooMany | AnswerRefusal>>;
 };
 
@@ -57,31 +57,26 @@ export type TeamPlayer = {
 };
 export type LinkRefusal = { readonly kind: "gone" | "no-such-member" | "taken" };
 
+export type CloseRefusal = {
+  /** "already-made": the poll has become another event or match. */
+  readonly kind: "gone" | "already-made";
+};
+
 export type PollDesk = {
+  /** The polls of all teams: open ones first, then the latest weeks. */
+  list(): Promise<Result<readonly Poll[], SignedOut | NotStaff>>;
   /** Asks a team's players, and tells those who are members. */
   open(poll: NewPoll): Promise<Result<void, SignedOut | NotStaff | OpenRefusal>>;
-  /** Ends a poll, with what was made of it. Idempotent. */
+  /** Ends a poll, with what was made of it, and withdraws what told of it. Idempotent. */
   close(given: {
     readonly id: PollId;
     readonly event?: Slug;
     readonly match?: Slug;
-  }): Promise<Result<void, SignedOut | NotStaff | { readonly kind: "gone" }>>;
+  }): Promise<Result<void, SignedOut | NotStaff | CloseRefusal>>;
   players(): Promise<Result<readonly TeamPlayer[], SignedOut | NotStaff>>;
-  /** Says which member a player is. Null: none. Idempotent. */
+  /** Says which member a player is, and tells them of the open polls. Null: none. Idempotent. */
   link(given: {
     readonly person: Slug;
     readonly username: string | null;
   }): Promise<Result<void, SignedOut | NotStaff | LinkRefusal>>;
 };
-
-export type OwnHours = { readonly mine: Hours };
-export type ReadOwnHours = (wanted: { readonly id: PollId }) => Promise<OwnHours>;
-
-/** When the signed-in member can, as the backend has it. */
-export const readOwnHours =
-  ({ polls }: { readonly polls: Pick<Polls, "list"> }): ReadOwnHours =>
-  async ({ id }) => {
-    const found = await polls.list();
-    const poll = found.ok ? found.value.find((one) => one.id === id) : undefined;
-    return { mine: poll?.players.find(({ isMe }) => isMe)?.hours ?? noHours };
-  };

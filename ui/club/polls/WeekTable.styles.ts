@@ -9,10 +9,10 @@ export const Table = styled.table<{ readonly $isPainted: boolean }>`
   table-layout: fixed;
   border-collapse: separate;
   border-spacing: 3px;
-  /* A finger paints. Beside the hours, on their names, it scrolls. */
+  /* A finger scrolls up and down, and two zoom; sideways, a finger paints. */
   td {
     padding: 0;
-    touch-action: ${({ $isPainted }) => ($isPainted ? "none" : "auto")};
+    touch-action: ${({ $isPainted }) => ($isPainted ? "pan-y pinch-zoom" : "auto")};
   }
   th {
     padding: 0 0 2px;
@@ -72,6 +72,11 @@ export const Cell = styled.button<{ readonly $part: number }>`
   &[aria-pressed="true"]:not(:empty) {
     outline: ${stroke.firm} solid ${meaning.text};
     outline-offset: -${stroke.firm};
+  }
+  &[aria-disabled="true"] {
+    border-style: dashed;
+    cursor: default;
+    opacity: 0.55;
   }
   ${when.forced} {
     forced-color-adjust: none;

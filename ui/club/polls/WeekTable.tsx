@@ -3,9 +3,8 @@ import { daysOfWeek, hoursIn, type Span } from "../../../domain/club/polls/hours
 import { french } from "../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
 import { Cell, Table } from "./WeekTable.styles.ts";
+import { lineBetween, type Place } from "./lineBetween.ts";
 import { dayName, hourName, shortDayName, words } from "./words.ts";
-
-export type Place = { readonly day: number; readonly hour: number };
 
 type Shown = {
   /** What the hour says beside its day and its time. */
@@ -14,6 +13,8 @@ type Shown = {
   readonly content?: ReactNode;
   /** From 0 to 1. */
   readonly part?: number;
+  /** It can be read, and not pressed. */
+  readonly isLocked?: boolean;
 };
 
 type Parts = {
@@ -26,6 +27,8 @@ type Parts = {
   readonly onPaint?: (from: Place, to: Place) => void;
   /** The pointer is lifted. */
   readonly onPainted?: () => void;
+  /** The browser took the pointer away, to scroll or to zoom: the stroke doesn't count. */
+  readonly onDropped?: () => void;
 };
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
@@ -37,17 +40,21 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
 
 const isSame = (one: Place, other: Place): boolean => one.day === other.day && one.hour === other.hour;
 
-/** The hour under the pointer, which another one may have captured. */
-const placeUnder = ({ clientX, clientY }: PointerEvent): Place | undefined => {
-  const { day, hour } = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-hour]")?.dataset ?? {};
+/** The hour of the table under the pointer, which another hour may have captured. */
+const placeUnder = ({ clientX, clientY }: PointerEvent, table: Element | null): Place | undefined => {
+  const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-hour]");
+  const { day, hour } = cell && table?.contains(cell) ? cell.dataset : {};
   return day === undefined || hour === undefined ? undefined : { day: Number(day), hour: Number(hour) };
 };
 
 /** The hours of a week as buttons, a column a day. One stop for Tab; arrows move inside. */
-export const WeekTable = ({ label, week, span, cell, onPress, onPaint, onPainted }: Parts) => {
+export const WeekTable = ({ label, week, span, cell, onPress, onPaint, onPainted, onDropped }: Parts) => {
   const [stop, setStop] = useState<Place>({ day: 0, hour: span.from });
   const table = useRef<HTMLTableElement>(null);
-  const painted = useRef<Place>(null);
+  /** The hour where the pointer went down, the one that it is at, and whether it has painted since. */
+  const origin = useRef<Place>(null);
+  const at = useRef<Place>(null);
+  const hasPainted = useRef(false);
 
   const move = (event: KeyboardEvent, { day, hour }: Place) => {
     const [right, down] = steps[event.key] ?? [];
@@ -63,21 +70,35 @@ export const WeekTable = ({ label, week, span, cell, onPress, onPaint, onPainted
     }
   };
   const begin = (event: PointerEvent, place: Place) => {
+    hasPainted.current = false;
     if (!onPaint || event.button !== 0) return;
-    painted.current = place;
+    at.current = place;
+    origin.current = place;
     // The pointer may be lifted beside the table.
     event.currentTarget.setPointerCapture(event.pointerId);
+    // A finger may be about to scroll: it presses by a tap, and paints once it has moved sideways to another hour.
+    if (event.pointerType === "touch") return;
+    hasPainted.current = true;
     onPress(place);
   };
   const go = (event: PointerEvent) => {
-    const [from, to] = [painted.current, placeUnder(event)];
-    if (!from || !to || isSame(from, to)) return;
-    onPaint?.(from, to);
-    painted.current = to;
+    const [first, from, to] = [origin.current, at.current, placeUnder(event, table.current)];
+    if (!first || !from || !to || isSame(from, to)) return;
+    if (!hasPainted.current) {
+      if (to.day === first.day) return;
+      hasPainted.current = true;
+      onPress(first);
+    }
+    for (const place of lineBetween(from, to)) onPaint?.(first, place);
+    at.current = to;
   };
   const end = () => {
-    if (painted.current) onPainted?.();
-    painted.current = null;
+    if (at.current && hasPainted.current) onPainted?.();
+    at.current = null;
+  };
+  const drop = () => {
+    if (at.current && hasPainted.current) onDropped?.();
+    at.current = null;
   };
 
   return (
@@ -87,7 +108,7 @@ export const WeekTable = ({ label, week, span, cell, onPress, onPaint, onPainted
       $isPainted={onPaint !== undefined}
       onPointerMove={go}
       onPointerUp={end}
-      onPointerCancel={end}
+      onPointerCancel={drop}
       onLostPointerCapture={end}
     >
       <thead>
@@ -121,13 +142,14 @@ export const WeekTable = ({ label, week, span, cell, onPress, onPaint, onPainted
                     tabIndex={isSame(place, stop) ? 0 : -1}
                     aria-pressed={shown.pressed}
                     aria-label={french(`${dayName(week, day)}, ${hourName(hour)} : ${shown.words}`)}
+                    aria-disabled={shown.isLocked}
                     $part={shown.part ?? 0}
                     onFocus={() => setStop(place)}
                     onKeyDown={(event) => move(event, place)}
                     onPointerDown={(event) => begin(event, place)}
                     onClick={({ detail }) => {
-                      // A pointer has painted it already. Keys and screen readers click without one.
-                      if (onPaint && detail !== 0) return;
+                      // A mouse or a pen has painted it already. Keys and screen readers click without one.
+                      if (onPaint && detail !== 0 && hasPainted.current) return;
                       onPress(place);
                       onPainted?.();
                     }}

@@ -3,7 +3,8 @@ import { canAt } from "../../../domain/club/polls/hours.ts";
 import type { Poll } from "../../../domain/club/polls/polls.ts";
 import { french, typeset } from "../../design/components/text/french.ts";
 import { Quiet } from "./polls.styles.ts";
-import { type Place, WeekTable } from "./WeekTable.tsx";
+import type { Place } from "./lineBetween.ts";
+import { WeekTable } from "./WeekTable.tsx";
 import { dayName, hourName, titleOf, words } from "./words.ts";
 
 /** How many players can at each hour, and the names of those who can at the chosen one. */

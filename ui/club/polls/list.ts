@@ -2,7 +2,7 @@ import { $memberId } from "../../accounts/session/session.ts";
 import { createQuery } from "../../lib/query.ts";
 import { readPollsFx } from "./effects.ts";
 
-/** The polls of the member's teams; of all teams for the staff. */
+/** The polls of the member's teams. */
 export const {
   $state: $polls,
   refreshed: pollsWanted,

@@ -1,18 +1,17 @@
 import { type Block, dayOf } from "../../../domain/club/polls/hours.ts";
 import type { Poll } from "../../../domain/club/polls/polls.ts";
-import { longDay } from "../../design/components/text/format.ts";
+import { dayOfMonth, longDay } from "../../design/components/text/format.ts";
 
 const days = ["lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"] as const;
 
-const dateOf = (day: string): string => String(Number(day.slice("2026-12-".length)));
 const named = (at: number): string => days[at] ?? "";
 
 /** A day of a week: "mercredi 9". @param at from 0, Monday */
-export const dayName = (week: string, at: number): string => `${named(at)} ${dateOf(dayOf(week, at))}`;
+export const dayName = (week: string, at: number): string => `${named(at)} ${dayOfMonth(dayOf(week, at))}`;
 /** The same above a narrow column: "mer.", "9". */
 export const shortDayName = (week: string, at: number): readonly [string, string] => [
   `${named(at).slice(0, 3)}.`,
-  dateOf(dayOf(week, at)),
+  dayOfMonth(dayOf(week, at)),
 ];
 
 export const hourName = (hour: number): string => `${hour} h`;

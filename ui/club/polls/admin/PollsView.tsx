@@ -1,8 +1,8 @@
-import { type SubmitEvent, useEffect, useState } from "react";
-import { bestHours, spans, weeksFrom } from "../../../../domain/club/polls/hours.ts";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { bestHours, hoursPassed, spans, weeksFrom } from "../../../../domain/club/polls/hours.ts";
 import type { Poll, TeamPlayer } from "../../../../domain/club/polls/polls.ts";
 import type { Slug } from "../../../../domain/shared/slug.ts";
-import { dayIn } from "../../../../domain/shared/wallTime.ts";
+import { dayIn, wallTimeOf } from "../../../../domain/shared/wallTime.ts";
 import { NotReady } from "../../../admin/NotReady.tsx";
 import { viewAddress } from "../../../admin/viewAddress.ts";
 import { Button, ButtonLink } from "../../../design/components/actions/Button.tsx";
@@ -17,30 +17,33 @@ import { french, typeset } from "../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { $now, clubZone } from "../../../lib/page/now.ts";
 import { useHasFeature } from "../../../lib/page/features.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { staffEvents } from "../../events/admin/events.ts";
 import { form as matchForm } from "../../matches/admin/edit/matchForm.ts";
 import { teamsView } from "../../teams/admin/address.ts";
 import { Became } from "../Became.tsx";
-import { $polls, pollsRetried } from "../list.ts";
 import { Frame, List, Quiet } from "../polls.styles.ts";
 import { WhoCan } from "../WhoCan.tsx";
 import { blockName, titleOf, words as pollWords } from "../words.ts";
 import {
+  $closed,
   $closing,
   $linking,
   $opening,
   $players,
+  $staffPolls,
   closePressed,
+  deskLeft,
   deskShown,
   linkPressed,
   matchPressed,
   openPressed,
   playersRetried,
+  pollsRetried,
   trainingPressed,
 } from "./desk.ts";
 import { Acts, Ask, Best, Page, PlayerRow } from "./PollsView.styles.ts";
+import { viewWords } from "./viewWords.ts";
 import { words } from "./words.ts";
 
 const eventDialog = lazyModule(async () => (await import("../../events/admin/EventDialog.tsx")).EventDialog);
@@ -49,17 +52,27 @@ const matchDialog = lazyModule(async () => (await import("../../matches/admin/ed
 const lengths = [1, 2, 3, 4] as const;
 const fieldIn = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? "").trim();
 
+/** Whether the control that had the focus has left the page. */
+const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
 /** Says which member a player is. */
 const Player = ({ player: { person, name, username } }: { readonly player: TeamPlayer }) => {
   const { linking, link } = useUnit({ linking: $linking, link: linkPressed });
   const busy = linking.some((one) => one.person === person);
+  const row = useRef<HTMLLIElement>(null);
+  const before = useRef(username);
+  // The pressed button goes with its answer: the row keeps the focus.
+  useEffect(() => {
+    if (before.current !== username && isFocusLost()) row.current?.focus();
+    before.current = username;
+  }, [username]);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = fieldIn(event.currentTarget, "username");
     if (typed !== "") link({ person, username: typed });
   };
   return (
-    <PlayerRow>
+    <PlayerRow ref={row} tabIndex={-1}>
       {username === null ? (
         <form onSubmit={send}>
           <Field label={words.usernameOf(name)} name="username" autoComplete="off" required maxLength={40} />
@@ -111,6 +124,7 @@ const NewPoll = ({ players }: { readonly players: readonly TeamPlayer[] }) => {
   }
   const own = players.filter((one) => one.team === team);
   const unlinked = own.filter(({ username }) => username === null).length;
+  const isUnfolded = unfolded ?? unlinked > 0;
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -150,12 +164,14 @@ const NewPoll = ({ players }: { readonly players: readonly TeamPlayer[] }) => {
           {french(words.open)}
         </Button>
       </form>
-      <details open={unfolded ?? unlinked > 0} onToggle={({ currentTarget }) => unfold(currentTarget.open)}>
-        <summary>{french(`${words.players} : ${unlinked === 0 ? words.allLinked : words.unlinked(unlinked)}`)}</summary>
+      <details open={isUnfolded}>
+        <summary onClick={(event) => (event.preventDefault(), unfold(!isUnfolded))}>
+          {french(`${words.players} : ${unlinked === 0 ? words.allLinked : words.unlinked(unlinked)}`)}
+        </summary>
         <Quiet>{french(words.playersText)}</Quiet>
         <ul>
           {own.map((player) => (
-            <Player key={`${player.person} ${player.username}`} player={player} />
+            <Player key={player.person} player={player} />
           ))}
         </ul>
       </details>
@@ -165,11 +181,11 @@ const NewPoll = ({ players }: { readonly players: readonly TeamPlayer[] }) => {
 
 /** The best hours, each one press away from a training or a match. */
 const BestHours = ({ poll }: { readonly poll: Poll }) => {
-  const { train, match } = useUnit({ train: trainingPressed, match: matchPressed });
+  const { train, match, moment } = useUnit({ train: trainingPressed, match: matchPressed, moment: $now });
   const hasMatches = useHasFeature("matches");
   const [length, choose] = useState<number>(2);
   const answers = poll.players.flatMap(({ hours }) => hours ?? []);
-  const best = bestHours(answers, poll, length);
+  const best = bestHours(answers, poll, length, hoursPassed(poll.week, wallTimeOf(moment.now, clubZone)));
   return (
     <Best>
       <header>
@@ -222,14 +238,21 @@ const BestHours = ({ poll }: { readonly poll: Poll }) => {
 };
 
 const OnePoll = ({ poll }: { readonly poll: Poll }) => {
-  const { closing, close } = useUnit({ closing: $closing, close: closePressed });
+  const { closed, closing, close } = useUnit({ closed: $closed, closing: $closing, close: closePressed });
   const { id, isOpen, players } = poll;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // It moves to the closed ones, without the pressed button.
+  useEffect(() => {
+    if (!isOpen && closed === id && isFocusLost()) heading.current?.focus();
+  }, [closed, id, isOpen]);
   const missing = players.filter(({ hours }) => hours === null).map(({ name }) => name);
   const title = titleOf(poll);
   return (
     <Frame>
       <header>
-        <h3>{typeset(title)}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {typeset(title)}
+        </h3>
         <Status
           tone={isOpen ? "wait" : "draft"}
           words={isOpen ? pollWords.answered(players.length - missing.length, players.length) : pollWords.closed}
@@ -249,7 +272,7 @@ const OnePoll = ({ poll }: { readonly poll: Poll }) => {
               look="bare"
               busy={closing.some((one) => one.id === id)}
               aria-label={french(words.closeOf(title))}
-              onClick={() => close({ id })}
+              onClick={() => close(id)}
             >
               {french(words.close)}
             </QuietButton>
@@ -285,17 +308,21 @@ const Dialogs = () => {
 };
 
 /** The view where the staff asks a team's players when they can. */
-const PollsView = () => {
-  const { polls, players, show, retryPolls, retryPlayers } = useUnit({
-    polls: $polls,
+export const PollsView = () => {
+  const { polls, players, show, leave, retryPolls, retryPlayers } = useUnit({
+    polls: $staffPolls,
     players: $players,
     show: deskShown,
+    leave: deskLeft,
     retryPolls: pollsRetried,
     retryPlayers: playersRetried,
   });
-  useEffect(() => void show(), [show]);
-  if (players.status !== "ready") return <NotReady state={players} words={words} retry={retryPlayers} />;
-  if (polls.status !== "ready") return <NotReady state={polls} words={words} retry={retryPolls} />;
+  useEffect(() => {
+    show();
+    return () => leave();
+  }, [show, leave]);
+  if (players.status !== "ready") return <NotReady state={players} words={viewWords} retry={retryPlayers} />;
+  if (polls.status !== "ready") return <NotReady state={polls} words={viewWords} retry={retryPolls} />;
   const open = polls.value.filter(({ isOpen }) => isOpen).toReversed();
   const past = polls.value.filter(({ isOpen }) => !isOpen);
   return (
@@ -303,7 +330,7 @@ const PollsView = () => {
       <Quiet>{french(words.lead)}</Quiet>
       <NewPoll players={players.value} />
       {open.length > 0 && (
-        <List aria-label={words.tab}>
+        <List aria-label={viewWords.tab}>
           {open.map((poll) => (
             <OnePoll key={poll.id} poll={poll} />
           ))}
@@ -323,5 +350,3 @@ const PollsView = () => {
     </Page>
   );
 };
-
-export const view: AdminView = { path: words.path, words: words.tab, order: 1, Panel: PollsView };

@@ -1,19 +1,28 @@
-import { attach, createEvent, sample } from "effector";
+import { createEvent, createStore, sample } from "effector";
 import { type Block, dayOf } from "../../../../domain/club/polls/hours.ts";
 import type { Poll, PollId } from "../../../../domain/club/polls/polls.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
+import { toastActed } from "../../../lib/feedback/toasts.ts";
+import type { Asked } from "../../../lib/act.ts";
 import { createMutation } from "../../../lib/mutation.ts";
 import { visitorReturned } from "../../../lib/page/visitor.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { staffEvents } from "../../events/admin/events.ts";
 import { choicesWanted } from "../../matches/admin/choices.ts";
 import { form as matchForm } from "../../matches/admin/edit/matchForm.ts";
-import { $polls, pollsWanted } from "../list.ts";
-import { closePollFx, linkPlayerFx, listPlayersFx, openPollFx } from "./effects.ts";
-import { closed, linked, notClosed, notLinked, notOpened, opened, trainingOf } from "./words.ts";
+import { closePollFx, linkPlayerFx, listPlayersFx, listPollsFx, openPollFx } from "./effects.ts";
+import { closeAgain, closed, linked, notClosed, notLinked, notOpened, opened, trainingOf } from "./words.ts";
 
-/** The view is shown. */
+/** The view is shown, or left. */
 export const deskShown = createEvent();
+export const deskLeft = createEvent();
+const $isShown = createStore(false, { serialize: "ignore" })
+  .on(deskShown, () => true)
+  .reset(deskLeft);
+
+const polls = createQuery({ effect: listPollsFx, ends: [$memberId] });
+/** The polls of all teams. */
+export const { $state: $staffPolls, reloaded: pollsRetried } = polls;
 
 const players = createQuery({ effect: listPlayersFx, ends: [$memberId] });
 export const { $state: $players, reloaded: playersRetried } = players;
@@ -28,62 +37,86 @@ export const { requested: linkPressed, $inFlight: $linking } = createMutation(li
   done: ({ params }) => linked(params.username),
   failed: ({ error }) => notLinked(error),
 });
-export const { requested: closePressed, $inFlight: $closing } = createMutation(closePollFx, {
+const closing = createMutation(closePollFx, {
   keyOf: ({ id }) => id,
-  done: ({ params }) => closed(params),
-  failed: ({ error }) => notClosed(error),
+  done: () => closed,
+  failed: ({ params, error }) => notClosed(params, error),
 });
+export const { $inFlight: $closing } = closing;
+export const closePressed = createEvent<PollId>();
+/** The poll that was closed last. It keeps the focus. */
+export const $closed = createStore<PollId | null>(null, { serialize: "ignore" })
+  .on(closePollFx.done, (_, { params }) => params.id)
+  .reset([deskLeft, $memberId]);
 
 type Wanted = { readonly poll: Poll; readonly block: Block };
 export const trainingPressed = createEvent<Wanted>();
 export const matchPressed = createEvent<Wanted>();
 
 /** The forms begin with what the poll found. Their times are by the clock on the wall of the club. */
+/** Each block has a draft of its own. */
+const fromOf = ({ poll, block: { day, from, until } }: Wanted): string => `${poll.id} ${day} ${from} ${until}`;
+const pollIn = (from: string): PollId => from.split(" ")[0] as PollId;
 const startOf = ({ poll, block }: Wanted): string =>
   `${dayOf(poll.week, block.day)}T${String(block.from).padStart(2, "0")}:00`;
 sample({
   clock: trainingPressed,
-  fn: ({ poll, block }) => ({
-    from: poll.id,
+  fn: (wanted) => ({
+    from: fromOf(wanted),
     texts: {
-      title: trainingOf(poll.game),
+      title: trainingOf(wanted.poll.game),
       kind: "training",
-      team: poll.team,
-      start: startOf({ poll, block }),
-      minutes: String((block.until - block.from) * 60),
+      team: wanted.poll.team,
+      start: startOf(wanted),
+      minutes: String((wanted.block.until - wanted.block.from) * 60),
     },
   }),
   target: staffEvents.form.openedWith,
 });
 sample({
   clock: matchPressed,
-  fn: (wanted) => ({ from: wanted.poll.id, texts: { team: wanted.poll.team, start: startOf(wanted) } }),
+  fn: (wanted) => ({ from: fromOf(wanted), texts: { team: wanted.poll.team, start: startOf(wanted) } }),
   target: matchForm.openedWith,
 });
 
-// The poll is closed with what was made of it: a lost answer is asked for once more at the next press of "Clore".
-const closeWithFx = attach({ effect: closePollFx });
+// The poll is closed with what was made of it. After a failure, the next press of "Clore" or of the toast closes it with that.
+type Made = Asked<"closePoll">;
+const $unclosed = createStore<readonly Made[]>([], { serialize: "ignore" })
+  .on(closePollFx, (all, params) =>
+    params.event || params.match ? [...all.filter(({ id }) => id !== params.id), params] : all,
+  )
+  .on(closePollFx.done, (all, { params }) => all.filter(({ id }) => id !== params.id))
+  .on(closePollFx.fail, (all, { params, error }) =>
+    error.kind === "already-made" || error.kind === "gone" ? all.filter(({ id }) => id !== params.id) : all,
+  )
+  .reset($memberId);
+sample({
+  clock: toastActed,
+  filter: ({ name }) => name === closeAgain,
+  fn: ({ id }) => id as PollId,
+  target: closePressed,
+});
+sample({
+  clock: closePressed,
+  source: $unclosed,
+  fn: (all, id) => all.find((one) => one.id === id) ?? { id },
+  target: closing.requested,
+});
 sample({
   clock: staffEvents.form.madeFrom,
-  fn: ({ from, item }) => ({ id: from as PollId, event: item.slug }),
-  target: closeWithFx,
+  fn: ({ from, item }) => ({ id: pollIn(from), event: item.slug }),
+  target: closePollFx,
 });
 sample({
   clock: matchForm.madeFrom,
-  fn: ({ from, item }) => ({ id: from as PollId, match: item.slug }),
-  target: closeWithFx,
+  fn: ({ from, item }) => ({ id: pollIn(from), match: item.slug }),
+  target: closePollFx,
 });
 
 sample({
   clock: [deskShown, openPollFx.finally, closePollFx.finally, linkPlayerFx.finally],
   fn: () => {},
-  target: [pollsWanted, players.refreshed],
+  target: [polls.refreshed, players.refreshed],
 });
 // Answers come meanwhile.
-sample({
-  clock: visitorReturned,
-  source: $polls,
-  filter: ({ status }) => status === "ready",
-  fn: () => {},
-  target: pollsWanted,
-});
+sample({ clock: visitorReturned, filter: $isShown, fn: () => {}, target: polls.refreshed });

@@ -1,5 +1,6 @@
 import { act } from "../../../lib/act.ts";
 
+export const listPollsFx = act("listPolls");
 export const openPollFx = act("openPoll");
 export const closePollFx = act("closePoll");
 export const listPlayersFx = act("listPlayers");

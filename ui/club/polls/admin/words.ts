@@ -1,13 +1,9 @@
-import type { Failure } from "../../../lib/act.ts";
+import type { Asked, Failure } from "../../../lib/act.ts";
 import { adviceOn } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 
 export const words = {
-  path: "evenements/disponibilites",
-  tab: "Disponibilités",
   lead: "Demandez à une équipe quand elle peut dans la semaine. Les meilleures heures deviennent un entraînement ou un match en un clic, et le sondage se clôt.",
-  loading: "Chargement des sondages",
-  failed: "Impossible de charger les sondages",
   retry: "Réessayer",
   ask: "Nouveau sondage",
   team: "Équipe",
@@ -60,7 +56,7 @@ export const linked = (username: string | null): Toast => ({
   title: username === null ? "Compte délié" : "Compte relié",
   topic,
 });
-export const closed = (_: unknown): Toast => ({ tone: "good", title: "Sondage clos", topic });
+export const closed: Toast = { tone: "good", title: "Sondage clos", topic };
 
 const bad = (title: string, text: string): Toast => ({ tone: "bad", title, text, topic });
 const session = "Votre session a expiré : reconnectez-vous, puis réessayez.";
@@ -96,6 +92,20 @@ const whyNotClosed = {
   "signed-out": session,
   "not-staff": right,
   gone: "Ce sondage n'existe plus.",
+  "already-made": "Ce sondage est déjà devenu un autre évènement ou un autre match.",
 } satisfies Reasons<"closePoll">;
-export const notClosed = (why: Failure<"closePoll">): Toast =>
-  bad("Le sondage n'est pas clos", why.kind === "unexpected" ? adviceOn(why) : whyNotClosed[why.kind]);
+
+/** Of the act that closes a poll once more, with what was made of it. */
+export const closeAgain = "close-poll";
+
+const stillOpen = {
+  event: "L'évènement est créé, mais le sondage reste ouvert",
+  match: "Le match est créé, mais le sondage reste ouvert",
+};
+export const notClosed = ({ id, event, match }: Asked<"closePoll">, why: Failure<"closePoll">): Toast => {
+  const text = why.kind === "unexpected" ? adviceOn(why) : whyNotClosed[why.kind];
+  if (why.kind === "already-made" || why.kind === "gone" || !(event || match))
+    return bad("Le sondage n'est pas clos", text);
+  const act = { name: closeAgain, id, words: words.retry };
+  return { ...bad(event ? stillOpen.event : stillOpen.match, text), act };
+};

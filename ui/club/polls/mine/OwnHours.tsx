@@ -1,16 +1,29 @@
-import { useEffect, useRef, useState } from "react";
-import { type Can, canAt, type Hours, withHour } from "../../../../domain/club/polls/hours.ts";
+import { useRef, useState } from "react";
+import {
+  type Can,
+  canAt,
+  type Change,
+  changed,
+  hasBegun,
+  hoursPassed,
+  noChange,
+  noHours,
+  withHour,
+} from "../../../../domain/club/polls/hours.ts";
 import type { Poll } from "../../../../domain/club/polls/polls.ts";
+import { wallTimeOf } from "../../../../domain/shared/wallTime.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../../design/components/feedback/Alert.tsx";
 import { Choices } from "../../../design/components/forms/Choices.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
-import { isWaiting, shownValue } from "../../../lib/optimistic.ts";
+import { isOffline } from "../../../lib/feedback/failure.ts";
+import { $now, clubZone } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
+import type { Place } from "../lineBetween.ts";
 import { Quiet } from "../polls.styles.ts";
-import { type Place, WeekTable } from "../WeekTable.tsx";
+import { WeekTable } from "../WeekTable.tsx";
 import { titleOf, words } from "../words.ts";
-import { $failed, $states, gridShown, hoursChosen, stateOf } from "./own.ts";
+import { $changes, $failures, isFinal, painted, retryPressed } from "./own.ts";
 import { countOf, failureWords, ownWords } from "./words.ts";
 
 const pressed = { 0: false, 1: "mixed", 2: true } as const;
@@ -18,67 +31,88 @@ const brushes = ([2, 1] as const).map((can) => ({ value: String(can), words: own
 
 /** The grid on which a player paints when they can. Each stroke is stored at once. */
 export const OwnHours = ({ poll }: { readonly poll: Poll }) => {
-  const { id, week } = poll;
-  const { states, failed, show, choose } = useUnit({
-    states: $states,
-    failed: $failed,
-    show: gridShown,
-    choose: hoursChosen,
+  const { id, week, players } = poll;
+  const { changes, failures, moment, send, retry } = useUnit({
+    changes: $changes,
+    failures: $failures,
+    moment: $now,
+    send: painted,
+    retry: retryPressed,
   });
-  useEffect(() => void show(id), [show, id]);
   const [brush, setBrush] = useState("2");
   /** While the pointer is down: stored when it is lifted. The handlers of one frame read the reference. */
-  const [stroke, setStroke] = useState<Hours | null>(null);
-  const latest = useRef<Hours>(null);
-  const state = stateOf(states, id);
-  const failure = failed?.id === id && state.wish === undefined && failed.hours !== state.saved ? failed : null;
-  const hours = stroke ?? failure?.hours ?? shownValue(state);
+  const [stroke, setStroke] = useState<Change>(noChange);
+  const latest = useRef<Change>(noChange);
+  const answer = players.find(({ isMe }) => isMe)?.hours ?? null;
+  const change = changes[id];
+  const stored = changed(answer ?? noHours, change ?? noChange);
+  const hours = changed(stored, stroke);
+  const failure = failures[id];
+  const isReadOnly = !poll.isOpen || (failure !== undefined && isFinal(failure));
+  const passed = hoursPassed(week, wallTimeOf(moment.now, clubZone));
+  const isLocked = (place: Place) => isReadOnly || hasBegun(place, passed);
 
-  const draw = ({ day, hour }: Place, canNow: (now: Hours) => Can) => {
-    const now = latest.current ?? hours;
-    latest.current = withHour(now, day, hour, canNow(now));
-    setStroke(latest.current);
+  const begin = (to: Change) => {
+    latest.current = to;
+    setStroke(to);
+  };
+  const draw = (place: Place, canNow: (now: typeof hours) => Can) => {
+    if (isLocked(place)) return;
+    const now = changed(stored, latest.current);
+    begin(withHour(latest.current, place.day, place.hour, canNow(now)));
   };
   const press = (place: Place) => {
     const wanted = Number(brush) as Can;
     draw(place, (now) => (canAt(now, place.day, place.hour) === wanted ? 0 : wanted));
   };
-  const paint = (from: Place, to: Place) => draw(to, (now) => canAt(now, from.day, from.hour));
+  const paint = (from: Place, to: Place) => {
+    if (!isLocked(from)) draw(to, (now) => canAt(now, from.day, from.hour));
+  };
   const keep = () => {
-    if (latest.current !== null) choose({ id, hours: latest.current });
-    latest.current = null;
-    setStroke(null);
+    if (latest.current !== noChange) send({ id, change: latest.current });
+    begin(noChange);
   };
 
-  const progress = isWaiting(state)
-    ? ownWords.waiting
-    : state.wish !== undefined
-      ? ownWords.storing
-      : `${countOf(hours, poll)}. ${ownWords.stored}`;
+  const waits = change !== undefined && isOffline(failure);
+  const hasAnswered = answer !== null || change !== undefined;
+  const progress = () => {
+    if (waits) return ownWords.waiting;
+    if (failure) return "";
+    if (change !== undefined) return ownWords.storing;
+    return answer === null ? ownWords.unanswered : `${countOf(hours, poll)}. ${ownWords.stored}`;
+  };
   return (
     <>
-      <Choices label={ownWords.brush} choices={brushes} chosen={brush} onChoose={setBrush} />
+      {!isReadOnly && <Choices label={ownWords.brush} choices={brushes} chosen={brush} onChoose={setBrush} />}
       <WeekTable
         label={ownWords.grid(titleOf(poll))}
         week={week}
         span={poll}
-        cell={({ day, hour }) => {
-          const can = canAt(hours, day, hour);
-          return { words: ownWords.can[can], pressed: pressed[can] };
+        cell={(place) => {
+          const can = canAt(hours, place.day, place.hour);
+          return { words: ownWords.can[can], pressed: pressed[can], isLocked: isLocked(place) };
         }}
         onPress={press}
         onPaint={paint}
         onPainted={keep}
+        onDropped={() => begin(noChange)}
       />
-      <Quiet role="status">{typeset(failure ? "" : progress)}</Quiet>
-      {failure && (
+      <Quiet role="status">{typeset(progress())}</Quiet>
+      {!isReadOnly && hours === noHours && (
+        <p>
+          <QuietButton aria-pressed={hasAnswered} onClick={() => send({ id, change: noHours })}>
+            {french(ownWords.noHours)}
+          </QuietButton>
+        </p>
+      )}
+      {failure && !waits && (
         <Alert
           tone="bad"
           role="alert"
-          title={failureWords(failure.why).title}
-          action={<QuietButton onClick={() => choose({ id, hours: failure.hours })}>{french(words.retry)}</QuietButton>}
+          title={failureWords(failure).title}
+          action={!isReadOnly && <QuietButton onClick={() => retry(id)}>{french(words.retry)}</QuietButton>}
         >
-          {failureWords(failure.why).text}
+          {failureWords(failure).text}
         </Alert>
       )}
     </>

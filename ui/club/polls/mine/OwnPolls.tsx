@@ -10,21 +10,22 @@ import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Became } from "../Became.tsx";
-import { $polls, pollsRetried, pollsWanted } from "../list.ts";
+import { $polls, pollsRetried } from "../list.ts";
 import { Frame, List, Quiet } from "../polls.styles.ts";
 import { WhoCan } from "../WhoCan.tsx";
 import { titleOf, words } from "../words.ts";
 import { OwnHours } from "./OwnHours.tsx";
+import { $failures, ownLeft, ownShown } from "./own.ts";
 import { ownWords } from "./words.ts";
 
-const OnePoll = ({ poll }: { readonly poll: Poll }) => (
+const OnePoll = ({ poll, isFailed }: { readonly poll: Poll; readonly isFailed: boolean }) => (
   <Frame>
     <header>
       <h3>{typeset(titleOf(poll))}</h3>
       {!poll.isOpen && <Status tone="draft" words={words.closed} />}
     </header>
     <Became poll={poll} />
-    {poll.isOpen && (
+    {(poll.isOpen || isFailed) && (
       <>
         <Quiet>{french(ownWords.lead)}</Quiet>
         <OwnHours key={poll.id} poll={poll} />
@@ -40,9 +41,18 @@ const OnePoll = ({ poll }: { readonly poll: Poll }) => (
 
 /** The polls of the member's teams, one at a time: the next open one first. */
 export const OwnPolls = () => {
-  const { polls, want, retry } = useUnit({ polls: $polls, want: pollsWanted, retry: pollsRetried });
+  const { polls, failures, show, leave, retry } = useUnit({
+    polls: $polls,
+    failures: $failures,
+    show: ownShown,
+    leave: ownLeft,
+    retry: pollsRetried,
+  });
   const [chosen, choose] = useState("");
-  useEffect(() => want(), [want]);
+  useEffect(() => {
+    show();
+    return () => leave();
+  }, [show, leave]);
   if (polls.status === "loading") return <ArticleSkeleton words={words.loading} />;
   if (polls.status === "failed") {
     return (
@@ -55,8 +65,7 @@ export const OwnPolls = () => {
       />
     );
   }
-  // The staff reads those of other teams in the panel.
-  const own = polls.value.filter(({ players }) => players.some(({ isMe }) => isMe));
+  const own = polls.value;
   const inOrder = [...own.filter(({ isOpen }) => isOpen).toReversed(), ...own.filter(({ isOpen }) => !isOpen)];
   const shown = inOrder.find(({ id }) => id === chosen) ?? inOrder[0];
   if (!shown) {
@@ -76,7 +85,7 @@ export const OwnPolls = () => {
         />
       )}
       <List>
-        <OnePoll key={shown.id} poll={shown} />
+        <OnePoll key={shown.id} poll={shown} isFailed={failures[shown.id] !== undefined} />
       </List>
     </>
   );

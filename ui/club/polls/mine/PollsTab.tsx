@@ -14,7 +14,7 @@ const polls = lazyModule(async () => (await import("./OwnPolls.tsx")).OwnPolls);
 sample({ clock: spaceShown, target: pollsWanted });
 sample({
   clock: $polls,
-  filter: (state) => state.status === "ready" && state.value.some(({ players }) => players.some(({ isMe }) => isMe)),
+  filter: (state) => state.status === "ready" && state.value.length > 0,
   fn: () => pollsTab,
   target: tabNeeded,
 });

@@ -4,12 +4,14 @@ import type { Failure } from "../../../lib/act.ts";
 
 export const ownWords = {
   title: "Quand votre équipe peut jouer",
-  lead: "Peignez vos heures : à la souris, au doigt, ou avec les flèches et Espace. Maj et une flèche peignent la suivante. Un second passage efface.",
+  lead: "Peignez vos heures à la souris. Au doigt, touchez-les une à une, ou glissez de côté. Au clavier : flèches et Espace ; Maj et une flèche peignent la suivante. Un second passage efface.",
   privacy: "Votre équipe et le staff lisent vos réponses. Elles sont effacées un mois après la semaine.",
   brush: "Peindre",
   brushes: { 2: "Libre", 1: "Si besoin" } as const,
   can: { 0: "pas libre", 1: "si besoin", 2: "libre" } satisfies Record<Can, string>,
   grid: (title: string) => `Mes heures : ${title}`,
+  noHours: "Aucune heure cette semaine",
+  unanswered: "Pas encore de réponse.",
   storing: "Enregistrement...",
   stored: "Enregistré. Vous pouvez changer d'avis jusqu'à la fin du sondage.",
   waiting: "Pas de réseau : vos heures partiront au retour du réseau, si cet onglet reste ouvert.",
@@ -40,7 +42,7 @@ const titles = {
 } satisfies Record<Why["kind"], string>;
 
 const texts: { readonly [Kind in Why["kind"]]: (why: Extract<Why, { readonly kind: Kind }>) => string } = {
-  "signed-out": () => "Vos heures restent ici. Reconnectez-vous dans un autre onglet, puis réessayez.",
+  "signed-out": () => "Ces heures ne sont pas enregistrées. Reconnectez-vous, puis peignez-les de nouveau.",
   closed: () => "Le staff l'a clos, ou la semaine est finie. Demandez-lui d'en ouvrir un autre.",
   "not-a-player": () => "Le staff l'a changée entre-temps, ou votre compte n'est plus relié. Parlez-en au staff.",
   "not-hours": () => "Rechargez la page, puis peignez-les de nouveau.",

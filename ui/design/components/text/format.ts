@@ -27,6 +27,9 @@ const partsOf = (day: string) => {
   return { year, long, short, date: date === 1 ? "1er" : `${date}` };
 };
 
+/** The day of a month: "1er" for the day "2026-12-01". */
+export const dayOfMonth = (day: string): string => partsOf(day).date;
+
 /** "28 nov." for the day "2026-11-28". */
 export const shortDay = (day: string): string => {
   const { date, short } = partsOf(day);

@@ -1,0 +1,95 @@
+import { allSettled, fork } from "effector";
+import { expect, it } from "vitest";
+import type { PollId } from "../../../../domain/club/polls/polls.ts";
+import type { Slug } from "../../../../domain/shared/slug.ts";
+import { deviceDrafts } from "../../../../tests/deviceDrafts.ts";
+import { fakes } from "../../../../tests/fakes.ts";
+import { pollFor } from "../../../../tests/pollFor.ts";
+import { sarah } from "../../../../tests/staffTab.ts";
+import { whoAmIFx } from "../../../accounts/effects.ts";
+import { sessionChanged } from "../../../accounts/session/session.ts";
+import { $toasts, toastActed } from "../../../lib/feedback/toasts.ts";
+import { tellTimeFx } from "../../../lib/page/now.ts";
+import { eventActs } from "../../events/admin/effects.ts";
+import { staffEvents } from "../../events/admin/events.ts";
+import { closePressed, trainingPressed } from "./desk.ts";
+import { closePollFx, linkPlayerFx, listPlayersFx, listPollsFx, openPollFx } from "./effects.ts";
+
+const poll = pollFor("a");
+const wednesday = { day: 2, from: 20, until: 22, count: 2, free: 2 };
+const friday = { day: 4, from: 18, until: 21, count: 2, free: 1 };
+
+const begin = async (close: () => unknown) => {
+  const closes: unknown[] = [];
+  const scope = fork({
+    handlers: fakes(
+      [whoAmIFx, () => sarah],
+      [tellTimeFx, () => ({ now: 0, zone: "Europe/Paris" })],
+      ...deviceDrafts(new Map()),
+      [listPollsFx, () => [poll]],
+      [listPlayersFx, () => []],
+      [openPollFx, () => {}],
+      [linkPlayerFx, () => {}],
+      [closePollFx, (given: unknown) => (closes.push(given), close())],
+      [eventActs.allFx, () => []],
+      [eventActs.addFx, () => ({ id: "new", slug: "soir", revision: 1 })],
+    ),
+  });
+  await allSettled(sessionChanged, { scope });
+  const { form } = staffEvents;
+  return {
+    scope,
+    closes,
+    press: (block: typeof wednesday) => allSettled(trainingPressed, { scope, params: { poll, block } }),
+    texts: () => scope.getState(form.$texts),
+    type: (place: string) =>
+      allSettled(form.creation.typed, { scope, params: { ...scope.getState(form.$texts), location: place } }),
+    leave: () => allSettled(form.closed, { scope }),
+    send: () => allSettled(form.creation.sent, { scope, params: scope.getState(form.$texts) }),
+  };
+};
+
+it("[EV-14] each block begins a form of its own, and keeps what is typed in it", async () => {
+  const { press, texts, type, leave } = await begin(() => {});
+  await press(wednesday);
+  await type("En ligne");
+  await leave();
+  await press(friday);
+  expect(texts()).toMatchObject({ start: "2026-12-11T18:00", minutes: "180", location: "" });
+  await leave();
+  await press(wednesday);
+  expect(texts()).toMatchObject({ start: "2026-12-09T20:00", minutes: "120", location: "En ligne" });
+});
+
+it("[EV-14] a poll whose closing failed is closed later with the training that was made of it", async () => {
+  const answers: unknown[] = [
+    { kind: "unexpected", cause: "" },
+    { kind: "unexpected", cause: "" },
+  ];
+  const { scope, closes, press, type, send } = await begin(() => {
+    const failure = answers.shift();
+    if (failure) throw failure;
+  });
+  await press(wednesday);
+  await type("En ligne");
+  await send();
+  const toast = scope.getState($toasts).find(({ act }) => act);
+  expect(toast?.title).toBe("L'évènement est créé, mais le sondage reste ouvert");
+  await allSettled(toastActed, { scope, params: toast?.act as never });
+  await allSettled(closePressed, { scope, params: poll.id });
+  await allSettled(closePressed, { scope, params: poll.id });
+  const made = { id: "a" as PollId, event: "soir" as Slug };
+  expect(closes).toEqual([made, made, made, { id: "a" }]);
+});
+
+it("[EV-14] says when a poll has become another training meanwhile, and asks no more", async () => {
+  const { scope, closes, press, type, send } = await begin(() => {
+    throw { kind: "already-made" };
+  });
+  await press(wednesday);
+  await type("En ligne");
+  await send();
+  expect(scope.getState($toasts).at(-1)).toMatchObject({ title: "Le sondage n'est pas clos" });
+  await allSettled(closePressed, { scope, params: poll.id });
+  expect(closes.at(-1)).toEqual({ id: "a" });
+});

@@ -1,0 +1,7 @@
+/** The words of the view that are known before it is loaded. */
+export const viewWords = {
+  path: "evenements/disponibilites",
+  tab: "Disponibilités",
+  loading: "Chargement des sondages",
+  failed: "Impossible de charger les sondages",
+} as const;
