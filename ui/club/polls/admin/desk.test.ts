@@ -19,7 +19,7 @@ const poll = pollFor("a");
 const wednesday = { day: 2, from: 20, until: 22, count: 2, free: 2 };
 const friday = { day: 4, from: 18, until: 21, count: 2, free: 1 };
 
-const begin = async (close: () => unknown) => {
+const begin = async (close: () => unknown, add: () => unknown = () => {}) => {
   const closes: unknown[] = [];
   const scope = fork({
     handlers: fakes(
@@ -32,7 +32,7 @@ const begin = async (close: () => unknown) => {
       [linkPlayerFx, () => {}],
       [closePollFx, (given: unknown) => (closes.push(given), close())],
       [eventActs.allFx, () => []],
-      [eventActs.addFx, () => ({ id: "new", slug: "soir", revision: 1 })],
+      [eventActs.addFx, async () => (await add(), { id: "new", slug: "soir", revision: 1 })],
     ),
   });
   await allSettled(sessionChanged, { scope });
@@ -40,7 +40,7 @@ const begin = async (close: () => unknown) => {
   return {
     scope,
     closes,
-    press: (block: typeof wednesday) => allSettled(trainingPressed, { scope, params: { poll, block } }),
+    press: (block: typeof wednesday, of = poll) => allSettled(trainingPressed, { scope, params: { poll: of, block } }),
     texts: () => scope.getState(form.$texts),
     type: (place: string) =>
       allSettled(form.creation.typed, { scope, params: { ...scope.getState(form.$texts), location: place } }),
@@ -89,7 +89,33 @@ it("[EV-14] says when a poll has become another training meanwhile, and asks no 
   await press(wednesday);
   await type("En ligne");
   await send();
-  expect(scope.getState($toasts).at(-1)).toMatchObject({ title: "Le sondage n'est pas clos" });
+  expect(scope.getState($toasts).at(-1)).toMatchObject({ title: "Ce sondage était déjà clos" });
   await allSettled(closePressed, { scope, params: poll.id });
   expect(closes.at(-1)).toEqual({ id: "a" });
+});
+
+it("[EV-14] a form that is sent while another one's request is pending closes no other poll", async () => {
+  let answer = () => {};
+  const added = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { scope, closes, press, type } = await begin(
+    () => {},
+    () => added,
+  );
+  const { creation, closed, $texts } = staffEvents.form;
+  const settled: Promise<unknown>[] = [];
+  const fire = async (act: () => Promise<unknown>) => {
+    settled.push(act());
+    await Promise.resolve();
+  };
+  await press(wednesday);
+  await type("En ligne");
+  await fire(() => allSettled(creation.sent, { scope, params: scope.getState($texts) }));
+  await fire(() => allSettled(closed, { scope }));
+  await fire(() => press(friday, pollFor("b")));
+  await fire(() => allSettled(creation.sent, { scope, params: { ...scope.getState($texts), location: "Au club" } }));
+  answer();
+  await Promise.all(settled);
+  expect(closes).toEqual([{ id: "a", event: "soir" }]);
 });

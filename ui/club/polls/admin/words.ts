@@ -92,7 +92,8 @@ const whyNotClosed = {
   "signed-out": session,
   "not-staff": right,
   gone: "Ce sondage n'existe plus.",
-  "already-made": "Ce sondage est déjà devenu un autre évènement ou un autre match.",
+  "already-made":
+    "Il est devenu un autre évènement ou un autre match. Ce qui vient d'être créé reste, sans lien avec lui.",
 } satisfies Reasons<"closePoll">;
 
 /** Of the act that closes a poll once more, with what was made of it. */
@@ -104,8 +105,8 @@ const stillOpen = {
 };
 export const notClosed = ({ id, event, match }: Asked<"closePoll">, why: Failure<"closePoll">): Toast => {
   const text = why.kind === "unexpected" ? adviceOn(why) : whyNotClosed[why.kind];
-  if (why.kind === "already-made" || why.kind === "gone" || !(event || match))
-    return bad("Le sondage n'est pas clos", text);
+  if (why.kind === "already-made") return bad("Ce sondage était déjà clos", text);
+  if (why.kind === "gone" || !(event || match)) return bad("Le sondage n'est pas clos", text);
   const act = { name: closeAgain, id, words: words.retry };
   return { ...bad(event ? stillOpen.event : stillOpen.match, text), act };
 };
