@@ -44,7 +44,7 @@ import { words } from "./words.ts";
 type Of = { readonly member: MemberPage };
 
 /** Names of so many letters have no room in large letters. */
-const mostLetters = 12;
+const mostLetters = 9;
 
 const WhoSees = ({ member: { id, card } }: Of) => {
   const { me, blocks } = useUnit({ me: $memberId, blocks: $blocks });
