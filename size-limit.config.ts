@@ -21,7 +21,7 @@ export default budgetsFor(
     // the one that follows 1.4, what a muted member is told, and where, .5, the
     // table of predictions with what a match says of it .3, a choice that waits for the network and the names of kept pages .4, Discord .5, events .3, what waits for the staff .3,
     // the folded comments of blocked members .3, the names of polls' reads and addresses .5.
-    page: 179.8,
+    page: 180,
     // All views of the panel, with their tables that sort, the palette, the frame, the search's button, the times of publication and the
     // links to drafts: 305. The messages with their answers are 8.5, the figures of readers 3, import and export 2, who writes 1, the
     // letters 6, tables and call-outs in previews and comparisons 2,
@@ -35,7 +35,7 @@ export default budgetsFor(
     part: 38.5,
     parts: {
       // The use cases of pushes and the devices of both backends are 1.
-      "src/container.ts": 147.5,
+      "src/container.ts": 147.8,
       "src/parts/staff.ts": 78.6,
       // The editor of a text is 66: its library (ProseMirror) the most, its own code, and the dialog around it. The marks of remarks are
       // 1.5, the remarks beside the text 5, tables and call-outs 9.5 (their library the most), find and replace and links by search 3,
@@ -50,8 +50,8 @@ export default budgetsFor(
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
       "adapters/movingReaders.ts": 133.6,
       // What is new with its lists, badges .8, the devices that receive pushes 1.7, and blocked members 1.2: the settings show them.
-      "ui/accounts/profile/Space.tsx": 44.2,
-      "domain/content/moving/readImport.ts": 85.1,
+      "ui/accounts/profile/Space.tsx": 44.4,
+      "domain/content/moving/readImport.ts": 85.3,
     },
     // The search, its page, its dialog and its rules are 9; the versions of content, compared and restored, 9.5; the messages 8 and .3 for
     // finding them in the palette; import and export 18; embeds 4; the figures of readers 4; the editor 69, its tables 9.5, its search 2.5;
@@ -59,8 +59,9 @@ export default budgetsFor(
     // 4, drawn diagrams 4, the archive of letters and their counts 6, files, authors and tags, points of pictures 12. Conversations 6, the
     // bell and its lists 5, pages of members 3, following and choices 2.5, predictions 6, reports 5, measures and their log 10.9, the
     // table of predictions 6, Discord 6, what can be read without a network 2.5, events 12, held comments 4, badges 2, Discord in the dialog
-    // and first steps 1, pushes 2.3, blocked members 2.2, polls of players 13.
-    scripts: 1088.3,
+    // and first steps 1, pushes 2.3, blocked members 2.2, polls of players 15,
+    // the team of a member .7, pressed pushes .3.
+    scripts: 1091.8,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },
