@@ -55,8 +55,14 @@ const fieldIn = (form: HTMLFormElement, name: string): string => String(new Form
 /** Whether the control that had the focus has left the page. */
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
+type PlayerProps = {
+  readonly player: TeamPlayer;
+  /** The list stays unfolded when the last player is linked. */
+  readonly onSend: () => void;
+};
+
 /** Says which member a player is. */
-const Player = ({ player: { person, name, username } }: { readonly player: TeamPlayer }) => {
+const Player = ({ player: { person, name, username }, onSend }: PlayerProps) => {
   const { linking, link } = useUnit({ linking: $linking, link: linkPressed });
   const busy = linking.some((one) => one.person === person);
   const row = useRef<HTMLLIElement>(null);
@@ -69,7 +75,9 @@ const Player = ({ player: { person, name, username } }: { readonly player: TeamP
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = fieldIn(event.currentTarget, "username");
-    if (typed !== "") link({ person, username: typed });
+    if (typed === "") return;
+    onSend();
+    link({ person, username: typed });
   };
   return (
     <PlayerRow ref={row} tabIndex={-1}>
@@ -171,7 +179,7 @@ const NewPoll = ({ players }: { readonly players: readonly TeamPlayer[] }) => {
         <Quiet>{french(words.playersText)}</Quiet>
         <ul>
           {own.map((player) => (
-            <Player key={player.person} player={player} />
+            <Player key={player.person} player={player} onSend={() => unfold(true)} />
           ))}
         </ul>
       </details>
