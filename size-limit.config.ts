@@ -28,8 +28,8 @@ export default budgetsFor(
     // the change of an address .4, the subscribers of the letter 5, the library of pictures 6, the archive of letters 5, what leads home
     // and its list 1.2, the upload and the points of the library 4, authors and tags 2, files 1.7,
     // the list of tags 1, reports with their queue 4, measures with their appeals, drafts and the log 9, events 5.5, what holds comments back 3.
-    // The polls of players are 8.7, the use cases of a staff's poll in all parts 1.3.
-    panel: 391.4,
+    // The use cases of a staff's poll are 1.3.
+    panel: 384.5,
     // The dialogs that write, with their preview: it draws the cover of a plan and the plates of embeds.
     panelPart: 71.1,
     part: 38.5,
@@ -48,7 +48,7 @@ export default budgetsFor(
       "ui/content/admin/publish/PublishDialog.tsx": 197.2,
       "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 147.5,
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
-      "adapters/movingReaders.ts": 133.6,
+      "adapters/movingReaders.ts": 133.8,
       // What is new with its lists, badges .8, the devices that receive pushes 1.7, and blocked members 1.2: the settings show them.
       "ui/accounts/profile/Space.tsx": 44.4,
       "domain/content/moving/readImport.ts": 85.3,
