@@ -2,10 +2,10 @@ import { foldedUsername } from "../../../domain/accounts/username.ts";
 import { changed, dayOf, isChange, noHours } from "../../../domain/club/polls/hours.ts";
 import type { Poll, PollDesk, PollId, Polls } from "../../../domain/club/polls/polls.ts";
 import { isIn } from "../../../domain/club/teams/team.ts";
+import { dayInParis } from "../../../domain/shared/parisDay.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
-import { dayIn } from "../../../domain/shared/wallTime.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { PollAnswerRecord, PollRecord } from "../dataset.ts";
 import { tell } from "../notifications/tell.ts";
@@ -15,7 +15,7 @@ const mostPolls = 40;
 
 const pollsOn = (backend: MemoryBackend) => {
   const { events, matches, me, memberships, now, people, playerAccounts, pollAnswers, polls, stores, teams } = backend;
-  const today = () => dayIn(now().getTime(), "Europe/Paris");
+  const today = () => dayInParis(now().getTime());
   const playersOf = (team: Slug) => {
     const playing = memberships
       .read()
