@@ -15,12 +15,10 @@ export const ownWords = {
   storing: "Enregistrement...",
   stored: "Enregistré. Vous pouvez changer d'avis jusqu'à la fin du sondage.",
   waiting: "Pas de réseau : vos heures partiront au retour du réseau, si cet onglet reste ouvert.",
-  closed: "Ce sondage est clos.",
   none: "Aucun sondage pour le moment",
   noneAdvice:
     "Quand le staff demande à votre équipe quand elle peut jouer, le sondage s'affiche ici. Vous jouez et ne voyez rien ? Demandez au staff de relier votre compte à votre fiche.",
   others: "Les heures de l'équipe",
-  past: "Sondages clos",
 } as const;
 
 /** How many hours of those asked for the player is free, and could if need be. */
