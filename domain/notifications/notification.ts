@@ -24,8 +24,8 @@ export const chosenKinds = [
 ] as const;
 export type ChosenKind = (typeof chosenKinds)[number];
 
-/** All kinds. What the staff decides about a member is told by the bell always: they have no choice of it. */
-export const notificationKinds = [...chosenKinds, "measure"] as const;
+/** All kinds. What the staff decides about a member, or their comment, is told by the bell always: they have no choice of it. */
+export const notificationKinds = [...chosenKinds, "measure", "comment-shown"] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** The page that a notification leads to. */

@@ -97,6 +97,39 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, runDue 
       expect(await toldOf(admin, other)).toMatchObject([{ kind: "mention", isRead: false }]);
     });
 
+    it("[NT-39] tells the author of a held or hidden comment once, when the staff shows it, and nobody of their own act", async () => {
+      const { ports, member, staff, author } = await begin();
+      const { id: tip, title } = await tipOf(ports, siteForTwo);
+      valueIn(await staff.holding.change({ added: "patientons" }));
+      onTestFinished(async () => void (await staff.holding.change({ removed: "patientons" })));
+      const said = async (by: Ports, who: typeof member, text: string) => {
+        const { id } = valueIn(await by.tipComments.add(tip, who, `${text} ${crypto.randomUUID()}`));
+        onTestFinished(async () => void (await by.tipComments.remove(id)));
+        return id;
+      };
+      const toldOf = async (id: CommentId, by: Ports = ports, who = member) =>
+        valueIn(await by.notifications.list(who, 50)).filter(({ comment }) => comment === id);
+      const show = async (id: CommentId, reason: string | null) =>
+        valueIn(await staff.moderation.hide("tip", id, reason));
+      const held = await said(ports, member, "Patientons un peu.");
+      await show(held, "Hors sujet");
+      expect(await toldOf(held)).toEqual([]);
+      for (const reason of [null, "Hors sujet", null]) await show(held, reason);
+      expect(await toldOf(held)).toMatchObject([
+        { kind: "comment-shown", subject: "tip", title, actor: null, isRead: false },
+      ]);
+      await ports.tipComments.remove(held);
+      expect(await toldOf(held)).toEqual([]);
+      const hidden = await said(ports, member, "Sans attendre.");
+      await show(hidden, "Hors sujet");
+      expect(await toldOf(hidden)).toEqual([]);
+      await show(hidden, null);
+      expect(await toldOf(hidden)).toHaveLength(1);
+      const own = await said(staff, author, "Du staff.");
+      for (const reason of ["Hors sujet", null]) await show(own, reason);
+      expect(await toldOf(own, staff, author)).toEqual([]);
+    });
+
     it("[NT-6] tells an applicant of a decision, and takes it back with the decision", async () => {
       const { ports, member, told, staff, author } = await begin();
       for (const earlier of valueIn(await ports.applications.of(member))) {

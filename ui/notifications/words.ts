@@ -36,6 +36,7 @@ const happened: Readonly<Record<NotificationKind, (told: Notification) => string
   "event-soon": () => "L'évènement commence dans l'heure",
   poll: () => "Votre équipe demande vos disponibilités",
   measure: () => "Le staff a pris une mesure à votre sujet",
+  "comment-shown": () => "Votre commentaire est en ligne",
   "new-content": ({ subject }) => (subject === "tip" ? "Nouveau tip" : "Nouvel article"),
 };
 

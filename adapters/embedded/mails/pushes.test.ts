@@ -132,6 +132,7 @@ it("[NT-31] says how many things are new, in one push, and nothing that is read,
   );
   await tell("non", "mention");
   await tell("mesure", "measure");
+  await tell("en ligne", "comment-shown");
   await untilMorning();
   await pushed(sending);
   const [one, ...others] = service.received;

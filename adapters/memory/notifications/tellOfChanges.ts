@@ -9,10 +9,8 @@ import { followId } from "../../../domain/notifications/following.ts";
 import type { ApplicationRecord, ArticleRecord, MemberRecord, TipRecord } from "../dataset.ts";
 import type { Store, Stores } from "../stores.ts";
 import { tell, type Told } from "./tell.ts";
-import { tellOfComments } from "./tellOfComments.ts";
+import { type Now, tellOfComments } from "./tellOfComments.ts";
 import { tellOfEventsDue } from "./tellOfEvents.ts";
-
-type Now = { readonly by: MemberId | null; readonly at: Date };
 
 /** Calls back for each row that `update` adds or changes. */
 const heard = <Row extends { readonly id: string }>(
@@ -171,7 +169,7 @@ export const tellOfChanges = (stores: Stores, now: () => Now): Stores => {
       ofNew("tip", tip, [], isSigner);
     }),
     matches: heard(stores.matches, ofMatch),
-    tipComments: tellOfComments(stores, "tip", stores.tipComments, () => now().at),
-    articleComments: tellOfComments(stores, "article", stores.articleComments, () => now().at),
+    tipComments: tellOfComments(stores, "tip", stores.tipComments, now),
+    articleComments: tellOfComments(stores, "article", stores.articleComments, now),
   };
 };

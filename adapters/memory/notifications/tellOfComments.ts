@@ -9,10 +9,22 @@ import { tell } from "./tell.ts";
 
 type Row = CommentRecord<string>;
 
+/** Who acts, and when. */
+export type Now = { readonly by: MemberId | null; readonly at: Date };
+
 const isShown = (comment: Row): boolean => !isHidden(comment) && comment.isDeleted !== true;
 
-/** Who is told of a comment: the authors of what it answers, and those whom it names. The database has triggers for it. */
-const tellOfComment = (stores: Stores, kind: ContentKind, before: Row | undefined, after: Row, at: Date): void => {
+/**
+ * Who is told of a comment: the authors of what it answers, those whom it names, and its own author when another member shows it. The
+ * database has triggers for it.
+ */
+const tellOfComment = (
+  stores: Stores,
+  kind: ContentKind,
+  before: Row | undefined,
+  after: Row,
+  { by, at }: Now,
+): void => {
   const items = kind === "tip" ? stores.tips.read() : stores.articles.read();
   const item = items.find(({ id, isPublished }) => id === after.on && isPublished);
   if (!item || !isShown(after)) return;
@@ -39,6 +51,9 @@ const tellOfComment = (stores: Stores, kind: ContentKind, before: Row | undefine
     actor: after.author,
     comment: after.id,
   } as const;
+  if (before && isHidden(before) && after.author && after.author !== by) {
+    tell(stores, at, [after.author], { ...told, kind: "comment-shown", key: `comment-shown:${after.id}`, actor: null });
+  }
   if (isNew) tell(stores, at, answered, { ...told, kind: "answer", key: `answer:${after.id}` });
   // An answer is no mention too.
   const known = [...answered, ...(isEdit ? namedBy(before.text) : [])];
@@ -51,7 +66,7 @@ export const tellOfComments = <Id extends string>(
   stores: Stores,
   kind: ContentKind,
   comments: Store<CommentRecord<Id>>,
-  now: () => Date,
+  now: () => Now,
 ): Store<CommentRecord<Id>> => {
   const write = (after: readonly CommentRecord<Id>[]): void => {
     const left = new Set<string>(after.filter(({ isDeleted }) => !isDeleted).map(({ id }) => id));

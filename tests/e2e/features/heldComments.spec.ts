@@ -2,7 +2,7 @@ import { newMember } from "../asClub.ts";
 import { findings } from "../axe.ts";
 import { expect, signInAt, test } from "../page.ts";
 
-test("[MO-10] [MO-12] a comment with a word of the club's list waits until the staff publishes it", async ({
+test("[MO-10] [MO-12] [NT-39] a comment with a word of the club's list waits until the staff publishes it, which its author is told", async ({
   page,
   browser,
   baseURL,
@@ -57,6 +57,12 @@ test("[MO-10] [MO-12] a comment with a word of the club's list waits until the s
     await visitor.reload();
     await expect(visitor.getByText(said)).toBeVisible({ timeout: 1_000 });
   }).toPass();
+
+  await page.reload();
+  await page.getByRole("button", { name: /^Notifications, 1 non lue/ }).click();
+  await page.getByRole("link", { name: /Votre commentaire est en ligne/ }).click();
+  await expect(page).toHaveURL(/#commentaire-/);
+  await expect(own).toBeVisible();
 
   await opener.click();
   await rules.getByRole("button", { name: `Retirer « ${word}* »` }).click();
