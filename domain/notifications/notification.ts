@@ -19,6 +19,7 @@ export const chosenKinds = [
   "event-seat",
   "event-moved",
   "event-cancelled",
+  "event-back",
   "event-soon",
   "poll",
 ] as const;

@@ -182,6 +182,16 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, runDue 
       expect(await told(one, "one")).toEqual([]);
     });
 
+    it("[EV-15] tells those who signed up that a cancelled event takes place after all, also at another time", async () => {
+      const { one, signUp, told, change } = await begin();
+      await signUp(one, "one");
+      await change({ status: "cancelled" });
+      await change({ location: "Ailleurs" });
+      expect(await told(one, "one")).toEqual(["event: event-cancelled"]);
+      await change({ status: "planned", start: "2070-01-02T20:00:00.000Z" });
+      expect(await told(one, "one")).toEqual(["event: event-back", "event: event-cancelled"]);
+    });
+
     it("[EV-7] reminds those who have a place within the hour before it, once", async () => {
       const start = new Date(clock() + hour / 2).toISOString();
       const { one, two, signUp, told } = await begin({ seats: 1, start });

@@ -33,6 +33,7 @@ const happened: Readonly<Record<NotificationKind, (told: Notification) => string
   "event-seat": () => "Une place s'est libérée : vous venez",
   "event-moved": () => "L'heure ou le lieu a changé",
   "event-cancelled": () => "Un évènement est annulé",
+  "event-back": () => "L'évènement a finalement lieu",
   "event-soon": () => "L'évènement commence dans l'heure",
   poll: () => "Votre équipe demande vos disponibilités",
   measure: () => "Le staff a pris une mesure à votre sujet",
@@ -75,6 +76,7 @@ export const kindWords: Readonly<Record<ChosenKind, string>> = {
   "event-seat": "Une place libérée à un évènement où j'attends",
   "event-moved": "Un évènement où je viens qui change d'heure ou de lieu",
   "event-cancelled": "Un évènement où je viens qui est annulé",
+  "event-back": "Un évènement annulé où je viens et qui a finalement lieu",
   "event-soon": "Un évènement où je viens, dans l'heure",
   poll: "Un sondage de disponibilité de mon équipe",
 };

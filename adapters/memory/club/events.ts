@@ -128,8 +128,8 @@ export const memoryEventRecords = (backend: MemoryBackend): RecordRepository<Eve
     const latest = Math.max(Date.parse(before.start), Date.parse(after.start));
     if (!after.isPublished || latest <= now().getTime()) return undefined;
     if (after.status === "cancelled") return before.status === "planned" ? "event-cancelled" : undefined;
-    const isMoved = before.start !== after.start || before.location !== after.location;
-    return isMoved || before.status === "cancelled" ? "event-moved" : undefined;
+    if (before.status === "cancelled") return "event-back";
+    return before.start !== after.start || before.location !== after.location ? "event-moved" : undefined;
   };
   return {
     ...records,

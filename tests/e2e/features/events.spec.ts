@@ -8,7 +8,7 @@ const slug = "essai-a-venir";
 const path = `/evenements/${slug}`;
 
 test(
-  "[EV-9] a visitor is led to sign in, and has their place then; a full event has a waiting list",
+  "[EV-9] [EV-15] a visitor is led to sign in, and has their place then; is told that a cancelled event takes place",
   core,
   async ({ page, baseURL }) => {
     const club = openClub(baseURL ?? "", "editing");
@@ -30,6 +30,12 @@ test(
       await expect(page.getByRole("main").getByRole("link", { name: "camille" })).toBeVisible();
       await expect(page.getByText("Complet")).toBeVisible();
       expect(await findings(page)).toEqual([]);
+      for (const status of ["cancelled", "planned"]) {
+        expect((await club.from("events").update({ status }).eq("slug", slug)).error).toBeNull();
+      }
+      await page.getByRole("button", { name: /^Notifications/ }).click();
+      await page.getByRole("link", { name: /L.évènement a finalement lieu.*Soirée d.essai/ }).click();
+      await expect(page).toHaveURL(path);
       await page.getByRole("button", { name: "Je ne viens plus" }).click();
       await expect(page.getByText("1 place libre")).toBeVisible();
     } finally {
