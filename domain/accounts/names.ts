@@ -13,11 +13,11 @@ const longestFullName = 100;
 
 export type NamesProblem = UsernameProblem | { readonly kind: "full-name-too-long" };
 
-/** A name on one line, without spaces around it, and without marks of direction, which change the order of the text around it. */
+/** A name on one line, without spaces around it, lone surrogates, and marks of direction, which change the order of the text around it. */
 export const normalizeName = (name: string): string =>
   name
     .replace(/[\s\p{Cc}]+/gu, " ")
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, "")
+    .replace(/[\u202a-\u202e\u2066-\u2069]|\p{Cs}/gu, "")
     .trim();
 
 /** Why a member can't have these names; undefined when they can. Both may be null. */

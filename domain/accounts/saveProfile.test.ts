@@ -12,7 +12,7 @@ const begin = async () => {
 it("[AU-11] keeps names on their line, and takes an empty one for none", async () => {
   const { device, id, save } = await begin();
   const names = { fullName: "Camille M.", username: null };
-  expect(await save({ fullName: " Camille\t\u202eM. ", username: " \n" })).toEqual({ ok: true, value: names });
+  expect(await save({ fullName: " Cam\ud800ille\t\u202eM. ", username: " \n" })).toEqual({ ok: true, value: names });
   expect(await device.profiles.of(id)).toMatchObject(names);
 });
 
@@ -20,6 +20,7 @@ it.each([
   ["username-taken", { fullName: "", username: "SARAH" }],
   ["username-unreadable", { fullName: "", username: "\u{1f3ae}" }],
   ["username-unreadable", { fullName: "", username: "\u200b" }],
+  ["username-unreadable", { fullName: "", username: "\u0661\u0662" }],
   ["username-mixed", { fullName: "", username: "s\u0430rah" }],
   ["username-too-long", { fullName: "", username: "y".repeat(41) }],
   ["full-name-too-long", { fullName: "y".repeat(101), username: "" }],

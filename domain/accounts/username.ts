@@ -41,6 +41,7 @@ export const foldedUsername = (name: string): string =>
 export const problemOfUsername = (name: string): UsernameProblem | undefined => {
   if (name === "") return undefined;
   if ([...name].length > longestUsername) return { kind: "username-too-long" };
-  if (!/[\p{L}\p{N}]/u.test(foldedUsername(name))) return { kind: "username-unreadable" };
+  // The database knows no other digits.
+  if (!/[\p{L}0-9]/u.test(foldedUsername(name))) return { kind: "username-unreadable" };
   return isOfOneScript(name) ? undefined : { kind: "username-mixed" };
 };

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import type { ClubEvent } from "../../domain/club/events/event.ts";
+import { eventForm } from "../../domain/club/events/typed.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
+import { hostileStrings } from "../../tests/hostileStrings.ts";
 import { eventsAsCalendar } from "./events.server.ts";
 
 const event: ClubEvent = {
@@ -34,6 +36,24 @@ it("[EV-8] writes an event as a calendar, in UTC, with its place; texts stay tex
   expect(file).toMatch(/SUMMARY:Soirée visionnage.*Finale\\;.*en direct\\\\/);
   expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
   expect(file).toContain("STATUS:CONFIRMED");
+});
+
+it.each(hostileStrings)("[EV-8] keeps %j inside its line of the calendar", (typed) => {
+  const read = eventForm.read({
+    ...eventForm.noTexts,
+    title: typed.slice(0, 80),
+    location: typed,
+    description: `${typed}\n${typed}`,
+    start: "2026-12-05T20:30",
+  });
+  if (!read.ok) throw new Error("The form refused it");
+  const { title, location, description } = read.value;
+  const named = (file: string) => file.match(/^[A-Z-]+(?=[:;])/gm);
+  const file = written({ title, location, description });
+  expect(named(file)).toEqual(named(written()));
+  expect(file).not.toMatch(/[^\P{Cc}\r\n]|(?<!\r)\n/u);
+  const kept = /^LOCATION:(.*)\r$/m.exec(file)?.[1]?.replace(/\\([\\;,])/g, "$1");
+  expect(kept).toBe(location);
 });
 
 it("[EV-8] keeps a cancelled event, with its status", () => {

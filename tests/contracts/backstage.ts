@@ -1,6 +1,8 @@
 import type { DiscordPerson } from "../../adapters/memory/dataset.ts";
 import type { Told } from "../../adapters/memory/notifications/tell.ts";
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
+import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
+import type { CommentId } from "../../domain/content/reactions/comment.ts";
 
 /** Access of tests to a backend's hidden state. */
 export type Backstage = {
@@ -14,6 +16,8 @@ export type Backstage = {
   ageConfirmation(email: string, hours: number): Promise<void>;
   /** Brings the end of all links to drafts nearer. */
   ageDraftLinks(hours: number): Promise<void>;
+  /** Ages a comment on a content item of a kind, in seconds. */
+  ageComment(kind: ContentKind, id: CommentId, seconds: number): Promise<void>;
   /** Resets all rate limits. */
   forgetQuotas(): Promise<void>;
   /** Sets a member's staff right; null removes it. */

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { camille, type NewDevice, sarah, signedIn, noArticle, nobody, noTip } from "./ports.ts";
 import { articles, type Subject, tips } from "./subjects.ts";
+import { parseComment } from "../../domain/content/reactions/addComment.ts";
+import { hostileStrings } from "../hostileStrings.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
 import type { CommentMark } from "../../domain/content/reactions/ports.ts";
+import type { Backstage } from "./backstage.ts";
 import type { FaultCalls } from "./files.ts";
 
 const unknownComment = "00000000-0000-4000-8000-00000000c0de" as CommentId;
@@ -16,7 +19,12 @@ const newWords = () => `Testé hier, ça tient. ${++number} ${crypto.randomUUID(
 const nextMillisecond = () => new Promise((resolve) => setTimeout(resolve, 2));
 
 /** What every implementation of `Comments` must do. */
-const commentsOf = <Id extends string>(backend: string, newDevice: NewDevice, subject: Subject<Id>) =>
+const commentsOf = <Id extends string>(
+  backend: string,
+  newDevice: NewDevice,
+  { ageComment, forgetQuotas }: Backstage,
+  subject: Subject<Id>,
+) =>
   describe(`[BE-4] comments on ${subject.name} on ${backend}`, () => {
     const begin = async () => {
       const ports = await newDevice();
@@ -202,6 +210,17 @@ const commentsOf = <Id extends string>(backend: string, newDevice: NewDevice, su
       expect((await comments.threadOf(id, own.id))?.text).toBe(text);
     });
 
+    it("[TK-4] changes a comment in its fifteenth minute, and not after, by the server's clock", async () => {
+      const { comments, member, id } = await begin();
+      const { id: own } = said(await comments.add(id, member, newWords()));
+      await ageComment(subject.kind, own, 14 * 60 + 1);
+      const text = newWords();
+      expect(await comments.edit(own, text)).toEqual({ ok: true, value: { isHeld: false } });
+      await ageComment(subject.kind, own, 60);
+      expect(await comments.edit(own, newWords())).toEqual({ ok: false, refusal: { kind: "too-late" } });
+      expect(await comments.threadOf(id, own)).toMatchObject({ text });
+    });
+
     it("[TK-5] deletes one's own comment; one with replies stays without name and text until the last goes", async () => {
       const { ports, comments, member, id, before } = await begin();
       const root = said(await comments.add(id, member, newWords()));
@@ -224,6 +243,18 @@ const commentsOf = <Id extends string>(backend: string, newDevice: NewDevice, su
       const answer = await comments.add(id, member, text);
       expect(answer.ok && answer.value.text).toBe(text);
     });
+
+    it("keeps hostile texts as they were written, once each", async () => {
+      const { comments, member, id } = await begin();
+      for (const [at, typed] of hostileStrings.entries()) {
+        if (at % 8 === 0) await forgetQuotas();
+        const parsed = parseComment(`${typed} ${newWords()}`);
+        const text = parsed.ok ? parsed.value : "";
+        const [one, again] = [await comments.add(id, member, text), await comments.add(id, member, text)];
+        expect(one.ok && one.value.text).toBe(text);
+        expect(again).toEqual(one);
+      }
+    });
   });
 
 const mentionableOn = (backend: string, newDevice: NewDevice) =>
@@ -239,9 +270,9 @@ const mentionableOn = (backend: string, newDevice: NewDevice) =>
     });
   });
 
-export const contract = (backend: string, newDevice: NewDevice): void => {
-  commentsOf(backend, newDevice, tips);
-  commentsOf(backend, newDevice, articles);
+export const contract = (backend: string, newDevice: NewDevice, backstage: Backstage): void => {
+  commentsOf(backend, newDevice, backstage, tips);
+  commentsOf(backend, newDevice, backstage, articles);
   mentionableOn(backend, newDevice);
 };
 

@@ -4,10 +4,13 @@ import { type EventRecord, mostEvents } from "../../domain/club/events/event.ts"
 import { firstEvents } from "../../domain/club/events/firstEvents.ts";
 import { noSignUps } from "../../domain/club/events/ports.ts";
 import { listEvents } from "../../domain/club/events/readEvents.ts";
-import { eventForm, saveEvent } from "../../domain/club/events/typed.ts";
+import { addEvent, eventForm, saveEvent } from "../../domain/club/events/typed.ts";
+import { oneLine } from "../../domain/club/lists/fields.ts";
 import type { Details } from "../../domain/club/lists/records.ts";
 import { type Slug, slugOf } from "../../domain/shared/slug.ts";
+import { normalizeText } from "../../domain/shared/text.ts";
 import { matches } from "../club.ts";
+import { hostileStrings } from "../hostileStrings.ts";
 import type { Attempt } from "../security/attempts.ts";
 import { somebodyElse } from "../security/audiences.ts";
 import { type Cells, mine } from "../security/reach.ts";
@@ -200,6 +203,19 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, runDue 
       for (let times = 0; times < 5; times++) await runDue();
       expect(await told(one, "one")).toEqual(["event: event-soon"]);
       expect(await told(two, "two")).toEqual([]);
+    });
+
+    it("[EV-1] keeps hostile texts as they were typed, and gives each an address", async () => {
+      const { staff } = await begin();
+      for (const typed of hostileStrings) {
+        const texts = { title: typed.slice(0, 80), location: typed.slice(0, 120), description: typed };
+        const wish = { ...eventForm.noTexts, ...texts, start: "2070-01-01T20:00" };
+        const { id, slug } = valueIn(await addEvent({ records: staff.eventRecords })(wish));
+        const shown = await staff.events.bySlug(slug);
+        await staff.eventRecords.remove(id);
+        const [title, location, description] = Object.values(texts).map(normalizeText);
+        expect(shown).toMatchObject({ title: oneLine(title ?? ""), location: oneLine(location ?? ""), description });
+      }
     });
 
     it("[EV-8] lists events by their start, and those that are over apart", async () => {

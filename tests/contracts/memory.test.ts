@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { memoryBackend } from "../../adapters/memory/backend.ts";
+import type { CommentRecord } from "../../adapters/memory/dataset.ts";
 import { tell } from "../../adapters/memory/notifications/tell.ts";
 import { tellDue } from "../../adapters/memory/notifications/tellOfChanges.ts";
 import { deviceStore, memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
@@ -53,6 +54,16 @@ everyContract("memory", newDevice, {
         expiresAt: new Date(Date.parse(link.expiresAt) - hours * 3_600_000).toISOString(),
       })),
     );
+  },
+  async ageComment(kind, id, seconds) {
+    const aged = <Row extends CommentRecord<string>>(comment: Row): Row => ({
+      ...comment,
+      ...(comment.id === id && {
+        createdAt: new Date(Date.parse(comment.createdAt) - seconds * 1000).toISOString(),
+      }),
+    });
+    if (kind === "tip") backend.tipComments.update((all) => all.map(aged));
+    else backend.articleComments.update((all) => all.map(aged));
   },
   discord: {
     signIn: async (person) => backend.discordPerson.write(person),

@@ -30,6 +30,10 @@ export const sqlBackstage = (query: Query): Backstage => ({
   async ageDraftLinks(hours) {
     await query("update public.draft_links set expires_at = expires_at - $1 * interval '1 hour'", [hours]);
   },
+  async ageComment(kind, id, seconds) {
+    const sql = `update public.${kind}_comments set created_at = created_at - $2 * interval '1 second' where id = $1`;
+    await query(sql, [id, seconds]);
+  },
   async forgetQuotas() {
     await query("delete from private.turns");
   },

@@ -65,6 +65,26 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, runDue 
       expect(theirs).toMatchObject([{ kind: "answer", actor: "camille" }]);
     });
 
+    it("[TK-10] tells of a mention ten members at most, neither a hidden one nor the author", async () => {
+      const { ports, member, staff, author } = await begin();
+      const { id: tip } = await tipOf(ports, siteForTwo);
+      const admin = await newDevice();
+      const { id: other } = await signedIn(admin, yanis);
+      const named = async (text: string) => {
+        const { id } = valueIn(await ports.tipComments.add(tip, member, `${text} ${crypto.randomUUID()}`));
+        onTestFinished(async () => void (await ports.tipComments.remove(id)));
+        const of = async (by: Ports, who: typeof member) =>
+          valueIn(await by.notifications.list(who, 50)).filter(({ comment }) => comment === id).length;
+        return [await of(ports, member), await of(staff, author), await of(admin, other)];
+      };
+      const unknown = Array.from({ length: 9 }, (_, at) => `@personne${at}`).join(" ");
+      expect(await named("@camille @sarah @SÀRAH, @yanis.")).toEqual([0, 1, 1]);
+      expect(await named(`${unknown} @sarah @yanis`)).toEqual([0, 1, 0]);
+      onTestFinished(async () => void (await staff.memberPages.hide(author, false)));
+      valueIn(await staff.memberPages.hide(author, true));
+      expect(await named("@sarah @yanis")).toEqual([0, 0, 1]);
+    });
+
     it("[NT-37] tells of a comment once, when it is first shown, however often it is held, hidden and shown", async () => {
       const { ports, member, staff, author } = await begin();
       const { id: tip } = await tipOf(ports, siteForTwo);

@@ -71,6 +71,9 @@ it("[EV-1] gives each event an address of its own, with its day, also for a titl
   expect(await slugOf({ title: "Soirée d'été" })).toBe("soiree-d-ete-2026-12-05");
   expect(await slugOf({ title: "Soirée d'été", location: "Ailleurs" })).toBe("soiree-d-ete-2026-12-05-2");
   expect(await slugOf({ title: "🐙🐙" })).toBe("2026-12-05");
+  // Signs that are several letters each.
+  expect(await slugOf({ title: "\u24af\u24a3\u24a0".repeat(20) })).toMatch(/^[a-z0-9-]{1,45}-2026-12-05$/);
+  expect(await slugOf({ title: "\ufdfa a" })).toBe("a-2026-12-05");
   expect(((await slugOf({ title: "a".repeat(80) })) || "").length).toBeLessThanOrEqual(56);
 });
 

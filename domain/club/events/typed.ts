@@ -1,5 +1,5 @@
 import { instantOf } from "../../shared/instant.ts";
-import type { Slug } from "../../shared/slug.ts";
+import { type Slug, slugOf } from "../../shared/slug.ts";
 import { dayIn, wallTimeOf } from "../../shared/wallTime.ts";
 import { addNamed } from "../lists/addNamed.ts";
 import { saveRecord } from "../lists/editList.ts";
@@ -67,7 +67,7 @@ const longestName = 40;
 
 export const addEvent = addNamed<EventRecord, TypedEvent, EventProblem>(
   eventForm.read,
-  (event) => `${event.title.slice(0, longestName)} ${dayIn(Date.parse(event.start), zone)}`,
+  (event) => `${(slugOf(event.title) ?? "").slice(0, longestName)} ${dayIn(Date.parse(event.start), zone)}`,
   "evenement" as Slug,
 );
 export const saveEvent = saveRecord(eventForm.read);

@@ -25,7 +25,8 @@ export const addNamed =
   async (typed: Fields): Promise<Result<Item, AddRefusal<Fields, Problem>>> => {
     const read = readTyped(typed);
     if (!read.ok) return read;
-    const wanted = slugOf(nameOf(read.value).slice(0, longestSlug)) ?? unnamed;
+    // One sign of a name may be several letters of its address, and a cut one may end with a hyphen.
+    const wanted = slugOf(slugOf(nameOf(read.value))?.slice(0, longestSlug) ?? "") ?? unnamed;
     return addedWithSlug<Item, AddRefusal<Fields, Problem>>(async () => {
       const all = await records.all();
       const last = all.at(-1);

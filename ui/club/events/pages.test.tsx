@@ -6,10 +6,13 @@ import { expect, it } from "vitest";
 import type { ClubEvent } from "../../../domain/club/events/event.ts";
 import { noSignUps, type SignUps } from "../../../domain/club/events/ports.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
+import { normalizeText } from "../../../domain/shared/text.ts";
 import { club } from "../../../tests/club.ts";
+import { hostileStrings } from "../../../tests/hostileStrings.ts";
 import { fakes } from "../../../tests/fakes.ts";
 import { plain, screenOf } from "../../../tests/screen.ts";
 import { whoAmIFx } from "../../accounts/effects.ts";
+import { typeset } from "../../design/components/text/french.ts";
 import { $toasts } from "../../lib/feedback/toasts.ts";
 import { $club } from "../../lib/page/club.ts";
 import { $now, clubZone } from "../../lib/page/now.ts";
@@ -87,6 +90,15 @@ it("[EV-9] shows when, where, how many places are left, and who comes; hidden me
   expect(html()).toContain('href="/membres/lina"');
   expect(html()).toContain('href="/evenements/soiree.ics"');
   expect(text(list.Component)).toMatch(/On regarde la finale .*Complet, 1 en attente/);
+});
+
+it.each(hostileStrings)("[EV-9] shows %j as a text, in all three places", async (typed) => {
+  const title = normalizeText(typed).slice(0, 80);
+  const { html, text } = await open({ title, location: title, description: title });
+  const tags = (page: string) => page.replaceAll(/"[^"]*"/g, '""').match(/<[^>]*>/g);
+  const usual = await open({ title: "Un", location: "Un", description: "Un" });
+  for (const Page of [Component, list.Component]) expect(tags(html(Page))).toEqual(tags(usual.html(Page)));
+  expect(text().split(plain(typeset(title))).length).toBeGreaterThan(3);
 });
 
 it("[EV-9] offers a place, or the waiting list; asks a visitor to sign in, and sends nothing", async () => {
