@@ -100,8 +100,20 @@ it("[TK-10] tells the answered member and ten of those who are named, once each,
   ]);
   await query("delete from tip_comments where id = $1", [root]);
   expect(await query(told, [reply])).toEqual([]);
-  const many = Array.from({ length: 20 }, (_, at) => `@nom${at}`).join(" ");
-  expect((await first("select private.mentioned_members($1) as ids", [many]))?.["ids"]).toEqual([]);
+  await query(
+    `insert into auth.users (id, email, raw_user_meta_data)
+     select gen_random_uuid(), 'nomme-' || n || '@exemple.fr', jsonb_build_object('username', 'nomme' || n) from generate_series(1, 20) n`,
+  );
+  const many = Array.from({ length: 20 }, (_, at) => `@nomme${at + 1}`).join(" ");
+  const [{ id } = { id: null }] = await query(
+    "insert into tip_comments (tip_id, user_id, content) values ($1, $2, $3) returning id",
+    [few, me, many],
+  );
+  const names = "select p.username from notifications n join profiles p on p.id = n.user_id where n.comment_id = $1";
+  expect(new Set((await query(names, [id])).map(({ username }) => username))).toEqual(
+    new Set(Array.from({ length: 10 }, (_, at) => `nomme${at + 1}`)),
+  );
+  await query("delete from auth.users where email like 'nomme-%'");
 });
 
 it("[TK-11] a request can't name another answered comment; a held edit tells nobody; what is answered may go", async () => {

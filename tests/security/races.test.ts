@@ -127,4 +127,71 @@ describe("[LM-28] at once", () => {
       40,
     );
   });
+
+  it("[EV-3] [EV-4] two hundred members share three seats in the order in which they came, also while they leave", async () => {
+    await query(
+      `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_user_meta_data)
+       select gen_random_uuid(), 'authenticated', 'authenticated', 'soiree-' || n || '@demo.test',
+         extensions.crypt('demo-1234', extensions.gen_salt('bf', 4)), now(), jsonb_build_object('username', 'soiree' || n)
+       from generate_series(1, 200) n`,
+    );
+    await query(
+      `insert into events (slug, title, location, kind, start, minutes, seats)
+       values ('course', 'Essai', 'Essai', 'scrim', '2070-01-01Z', 60, 3)`,
+    );
+    const { backend } = embedded();
+    /** Each from a network of their own. */
+    const ask = (at: number, path: string, body: unknown, token?: string) =>
+      backend.fetch(
+        new Request(`http://127.0.0.1${path}`, {
+          method: body ? "POST" : "DELETE",
+          headers: {
+            apikey: backend.anonKey,
+            "content-type": "application/json",
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        }),
+        `203.0.${Math.floor(at / 200)}.${at % 200}`,
+      );
+    const members: { readonly token: string; readonly id: string }[] = [];
+    for (let at = 0; at < 200; at++) {
+      const credentials = { email: `soiree-${at + 1}@demo.test`, password: "demo-1234" };
+      const answer = await ask(at, "/auth/v1/token?grant_type=password", credentials);
+      const { access_token: token, user } = (await answer.json()) as { access_token: string; user: { id: string } };
+      members.push({ token, id: user.id });
+    }
+    const path = "/rest/v1/event_signups";
+    const come = (at: number) => ask(at, path, { event: "course", user_id: members[at]?.id }, members[at]?.token);
+    const leave = (at: number) =>
+      ask(at, `${path}?event=eq.course&user_id=eq.${members[at]?.id}`, undefined, members[at]?.token);
+    const seats = () => count("event_signups where event = 'course' and has_seat");
+
+    /** Who is refused for a time comes again. */
+    const answered = async (act: (at: number) => Promise<Response>, at: number): Promise<Response> => {
+      const answer = await act(at);
+      return [429, 503].includes(answer.status) ? answered(act, at) : answer;
+    };
+    const answers = await atOnce(200, (at) => answered(come, at));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 200 }, () => 201));
+    expect(await seats()).toBe(3);
+    const inOrder = await query(
+      "select user_id, number, has_seat from event_signups where event = 'course' order by number",
+    );
+    expect(inOrder.map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, at) => at + 1));
+    expect(inOrder.map(({ has_seat: hasSeat }) => hasSeat)).toEqual(inOrder.map((_, at) => at < 3));
+
+    // The first hundred leave at once: the next three of the order come.
+    const places = new Map(members.map(({ id }, at) => [id, at]));
+    const left = await Promise.all(
+      inOrder.slice(0, 100).map(({ user_id: id }) => answered(leave, places.get(String(id)) ?? -1)),
+    );
+    expect(new Set(left.map(({ status }) => status))).toEqual(new Set([204]));
+    const seated = await query("select user_id from event_signups where event = 'course' and has_seat order by number");
+    expect(seated).toEqual(inOrder.slice(100, 103).map(({ user_id }) => ({ user_id })));
+    const told = await query("select user_id from notifications where kind = 'event-seat' and slug = 'course'");
+    expect(told.map(({ user_id: id }) => id)).toEqual(expect.arrayContaining(seated.map(({ user_id: id }) => id)));
+    await query("delete from events where slug = 'course'");
+    await query("delete from auth.users where email like 'soiree-%@demo.test'");
+  });
 });

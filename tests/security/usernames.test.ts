@@ -18,7 +18,8 @@ const others = "абвгдежзийклмнопрстуфхцчшщъыьэюя
 const signs = " 0123456789_-.'!?@#(){}\u00a0\u2003";
 const unseen =
   "\u00ad\u200b\u200c\u200d\u200f\u2060\u3164\u115f\ufe0f\ufeff\u0301\u0308\u20e3\u0483\u05b4\u064b\u1680\u2800\ufff9\u{1bca0}";
-const fancy = "\u{1f3ae}\u{1f469}\u{1f467}\u{1d41c}\u{1d41a}\uff23\uff41\u2460\ufb01\u00b5\u0645\u0631\u6797\u304b\u0661\u0967";
+const fancy =
+  "\u{1f3ae}\u{1f469}\u{1f467}\u{1d41c}\u{1d41a}\uff23\uff41\u2460\ufb01\u00b5\u0645\u0631\u6797\u304b\u0661\u0967";
 const letters = [...latin, ...latin.toUpperCase(), ...others, ...others.toUpperCase(), ...signs, ...unseen, ...fancy];
 const name = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 12 }).map((found) => found.join(""));
 
