@@ -366,6 +366,8 @@ const declared = (dataset: Dataset) => ({
     names: { member: { exportedAs: "predictions", afterLeaving: "erased" } },
   }),
   events: records<EventRecord>({ first: dataset.content?.events ?? [] }),
+  /** Those that are hidden, as members last saw them. */
+  hiddenEvents: records<EventRecord>({}),
   eventSignUps: records<EventSignUpRecord>({
     first: firstSignUps(dataset.content?.eventSignUps ?? [], dataset.content?.events ?? []).flatMap(
       ({ event, username, ...rest }) =>

@@ -195,6 +195,34 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, runDue 
       expect(await told(one, "one")).toEqual(["event: event-back", "event: event-cancelled"]);
     });
 
+    it("[EV-16] tells what changed while an event was hidden once it is published again, and nothing that changed back", async () => {
+      const { one, two, staff, signUp, told, change } = await begin({ seats: 1 });
+      await signUp(one, "one");
+      await signUp(two, "two");
+      await signUp(staff, "staff");
+      const location = "Ailleurs";
+      await change({ isPublished: false });
+      await change({ location });
+      await change({ status: "cancelled" });
+      await change({ status: "planned" });
+      expect(await told(one, "one")).toEqual([]);
+      await change({ isPublished: true });
+      const moved = ["event: event-moved"];
+      expect([await told(one, "one"), await told(two, "two")]).toEqual([moved, moved]);
+      expect(await told(staff, "staff")).toEqual([]);
+      await change({ isPublished: false, location: "Nulle part" });
+      await change({ isPublished: true, location });
+      expect(await told(one, "one")).toEqual(moved);
+      await change({ isPublished: false });
+      await change({ status: "cancelled", isPublished: true });
+      expect(await told(one, "one")).toEqual(["event: event-cancelled", ...moved]);
+      await change({ isPublished: false });
+      await change({ start: "2070-01-02T20:00:00.000Z" });
+      await change({ status: "planned" });
+      await change({ isPublished: true });
+      expect(await told(one, "one")).toEqual(["event: event-back", "event: event-cancelled", ...moved]);
+    });
+
     it("[EV-7] reminds those who have a place within the hour before it, once", async () => {
       const start = new Date(clock() + hour / 2).toISOString();
       const { one, two, signUp, told } = await begin({ seats: 1, start });

@@ -123,7 +123,7 @@ export const memoryEventSignUps = (backend: MemoryBackend): EventSignUps => {
 /** As any list of records; and it tells those who signed up of changes, and gives seats that were added. */
 export const memoryEventRecords = (backend: MemoryBackend): RecordRepository<EventRecord> => {
   const records = memoryRecords(backend, eventsOn(backend));
-  const { events, eventSignUps, me, now, notifications, stores } = backend;
+  const { events, eventSignUps, hiddenEvents, me, now, notifications, stores } = backend;
   const kindOf = (before: EventRecord, after: EventRecord): Told["kind"] | undefined => {
     const latest = Math.max(Date.parse(before.start), Date.parse(after.start));
     if (!after.isPublished || latest <= now().getTime()) return undefined;
@@ -139,7 +139,12 @@ export const memoryEventRecords = (backend: MemoryBackend): RecordRepository<Eve
       const answer = await records.change(record);
       if (!answer.ok || !before) return answer;
       const after = answer.value;
-      const kind = kindOf(before, after);
+      const seen = before.isPublished ? before : hiddenEvents.read().find(({ id }) => id === after.id);
+      if (before.isPublished !== after.isPublished) {
+        const others = hiddenEvents.read().filter(({ id }) => id !== after.id);
+        hiddenEvents.write(after.isPublished ? others : [...others, before]);
+      }
+      const kind = seen && kindOf(seen, after);
       const of = eventSignUps.read().filter(({ on }) => on === after.slug);
       if (kind) {
         const members = of.map(({ member }) => member);
@@ -154,6 +159,7 @@ export const memoryEventRecords = (backend: MemoryBackend): RecordRepository<Eve
       const answer = await records.remove(id);
       if (answer.ok && before) {
         eventSignUps.update((all) => all.filter(({ on }) => on !== before.slug));
+        hiddenEvents.update((all) => all.filter((one) => one.id !== id));
         notifications.update((all) => all.filter(({ on }) => on !== id));
       }
       return answer;

@@ -8,7 +8,7 @@ const slug = "essai-a-venir";
 const path = `/evenements/${slug}`;
 
 test(
-  "[EV-9] [EV-15] a visitor is led to sign in, and has their place then; is told that a cancelled event takes place",
+  "[EV-9] [EV-15] [EV-16] a visitor is led to sign in, has their place then, and is told what becomes of the event",
   core,
   async ({ page, baseURL }) => {
     const club = openClub(baseURL ?? "", "editing");
@@ -30,12 +30,19 @@ test(
       await expect(page.getByRole("main").getByRole("link", { name: "camille" })).toBeVisible();
       await expect(page.getByText("Complet")).toBeVisible();
       expect(await findings(page)).toEqual([]);
-      for (const status of ["cancelled", "planned"]) {
-        expect((await club.from("events").update({ status }).eq("slug", slug)).error).toBeNull();
+      const hidden = [{ is_published: false }, { location: "Au club" }, { is_published: true }];
+      for (const change of [{ status: "cancelled" }, { status: "planned" }, ...hidden]) {
+        expect((await club.from("events").update(change).eq("slug", slug)).error).toBeNull();
       }
-      await page.getByRole("button", { name: /^Notifications/ }).click();
-      await page.getByRole("link", { name: /L.évènement a finalement lieu.*Soirée d.essai/ }).click();
-      await expect(page).toHaveURL(path);
+      const bell = page.getByRole("button", { name: /^Notifications/ });
+      for (const happened of [
+        /L.évènement a finalement lieu.*Soirée d.essai/,
+        /L.heure ou le lieu a changé.*Soirée d.essai/,
+      ]) {
+        await bell.click();
+        await page.getByRole("link", { name: happened }).click();
+        await expect(page).toHaveURL(path);
+      }
       await page.getByRole("button", { name: "Je ne viens plus" }).click();
       await expect(page.getByText("1 place libre")).toBeVisible();
     } finally {
