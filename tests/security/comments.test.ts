@@ -137,7 +137,8 @@ it("[TK-11] a request can't name another answered comment; a held edit tells nob
   expect(edited.data).toBe("held");
   expect(await query("select 1 from notifications where comment_id = $1", [root])).toEqual([]);
   await query("update tip_comments set hidden_reason = null where id = $1", [root]);
-  expect(await query("select kind from notifications where comment_id = $1", [root])).toEqual([{ kind: "mention" }]);
+  const told = await query("select kind from notifications where comment_id = $1 order by kind", [root]);
+  expect(told).toEqual([{ kind: "comment-shown" }, { kind: "mention" }]);
   await query("update holding_rules set held_words = '{}'");
 });
 
