@@ -69,7 +69,16 @@ export const WeekTable = ({ label, week, span, cell, onPress, onPaint, onPainted
       onPainted?.();
     }
   };
+  const drop = () => {
+    if (at.current && hasPainted.current) onDropped?.();
+    at.current = null;
+  };
   const begin = (event: PointerEvent, place: Place) => {
+    // Two fingers zoom.
+    if (!event.isPrimary) {
+      drop();
+      return;
+    }
     hasPainted.current = false;
     if (!onPaint || event.button !== 0) return;
     at.current = place;
@@ -94,10 +103,6 @@ export const WeekTable = ({ label, week, span, cell, onPress, onPaint, onPainted
   };
   const end = () => {
     if (at.current && hasPainted.current) onPainted?.();
-    at.current = null;
-  };
-  const drop = () => {
-    if (at.current && hasPainted.current) onDropped?.();
     at.current = null;
   };
 

@@ -90,7 +90,8 @@ export const OwnHours = ({ poll }: { readonly poll: Poll }) => {
         span={poll}
         cell={(place) => {
           const can = canAt(hours, place.day, place.hour);
-          return { words: ownWords.can[can], pressed: pressed[can], isLocked: isLocked(place) };
+          const said = hasBegun(place, passed) ? ownWords.passed(ownWords.can[can]) : ownWords.can[can];
+          return { words: said, pressed: pressed[can], isLocked: isLocked(place) };
         }}
         onPress={press}
         onPaint={paint}
@@ -98,6 +99,7 @@ export const OwnHours = ({ poll }: { readonly poll: Poll }) => {
         onDropped={() => begin(noChange)}
       />
       <Quiet role="status">{typeset(progress())}</Quiet>
+      {!isReadOnly && hasBegun({ day: 0, hour: poll.from }, passed) && <Quiet>{french(ownWords.passedHours)}</Quiet>}
       {!isReadOnly && hours === noHours && (
         <p>
           <QuietButton aria-pressed={hasAnswered} onClick={() => send({ id, change: noHours })}>

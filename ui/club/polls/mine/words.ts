@@ -9,6 +9,8 @@ export const ownWords = {
   brush: "Peindre",
   brushes: { 2: "Libre", 1: "Si besoin" } as const,
   can: { 0: "pas libre", 1: "si besoin", 2: "libre" } satisfies Record<Can, string>,
+  passed: (can: string) => `${can}, heure passée`,
+  passedHours: "En pointillé : les heures passées. Elles ne changent plus.",
   grid: (title: string) => `Mes heures : ${title}`,
   noHours: "Aucune heure cette semaine",
   unanswered: "Pas encore de réponse.",
