@@ -1,7 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { followId } from "../../domain/notifications/following.ts";
 import { ratings } from "../../domain/tips/rating.ts";
 import type { Result } from "../../domain/shared/result.ts";
-import { camille, newMessage, type NewDevice, sarah, signedIn } from "./ports.ts";
+import { camille, newMessage, type NewDevice, sarah, signedIn, valueIn } from "./ports.ts";
 import { articles, tips } from "./subjects.ts";
 
 type Answer = Result<unknown, { readonly kind: string }>;
@@ -60,6 +61,21 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       await ports.likes.set(tip, member, false);
       const first = await firstRefused(120, (at) => ports.likes.set(tip, member, at % 2 === 0));
       expect([119, 120]).toContain(first);
+    });
+
+    it("[TK-3] [FO-1] takes 120 likes of comments and follows, together", async () => {
+      const { ports, member, tip } = await begin();
+      const comment = valueIn(await ports.comments.add(tip, member, `Bien vu ${crypto.randomUUID()}`)).id;
+      onTestFinished(async () => void (await ports.comments.remove(comment)));
+      const category = followId({ kind: "article", slug: "esport" });
+      await ports.follows.set(category, member, false);
+      await untilRefused(120, (at) =>
+        at % 4 < 2
+          ? ports.tipCommentLikes.set(comment, member, at % 2 === 0)
+          : ports.follows.set(category, member, at % 2 === 0),
+      );
+      expect(await ports.follows.has(category, member)).toBe(false);
+      expect(await ports.tipComments.threadOf(tip, comment)).toMatchObject({ likes: 0 });
     });
 
     it("takes ten requests of the newsletter from one visitor", async () => {

@@ -248,6 +248,64 @@ describe("many writes", () => {
     expect(await refused?.text()).toContain("too-many");
   });
 
+  it("[LM-22] [PX-2] takes sixty of a hundred predictions at once, and keeps one", async () => {
+    const { token, id } = await signIn(camille);
+    await query(
+      `insert into matches (slug, team, opponent, competition, start, is_published)
+       select 'flot', slug, 'Essai', 'Essai', '2070-01-01Z', true from teams where is_published limit 1`,
+    );
+    await query("insert into predictions (match, user_id, outcome) values ('flot', $1, 'won')", [id]);
+    const answers = await times(100, (at) =>
+      ask(`/rest/v1/predictions?match=eq.flot&user_id=eq.${id}`, {
+        method: "PATCH",
+        body: { outcome: at % 2 ? "won" : "lost" },
+        token,
+      }),
+    );
+    expect(taken(answers)).toBe(60);
+    await sayWhen(answers, 600);
+    expect(await count("predictions where match = 'flot'")).toBe(1);
+    await query("delete from matches where slug = 'flot'");
+  });
+
+  it("[LM-22] [MO-2] takes twenty of sixty reports at once, of one subject one", async () => {
+    const { token } = await signIn(camille);
+    const subjects = await query("select id from profiles where username in ('lina', 'tofu_42', 'yanis')");
+    const answers = await times(60, (at) =>
+      ask("/rest/v1/rpc/send_report", {
+        body: { kind: "member", subject: subjects[at % subjects.length]?.["id"], reason: "spam", words: `Essai ${at}` },
+        token,
+      }),
+    );
+    expect(taken(answers)).toBe(20);
+    await sayWhen(answers, 600);
+    expect(await count("reports where content like 'Essai %'")).toBeLessThanOrEqual(subjects.length);
+    await query("delete from reports");
+  });
+
+  it("[LM-22] [EV-13] takes 240 of 300 answers to a poll at once, all hours of each or none", async () => {
+    const { token, id } = await signIn(camille);
+    await query("insert into people (slug, name, place) values ('flot', 'Flot', 900)");
+    await query(
+      `insert into memberships (team, person, kind, role, place) select slug, 'flot', 'player', 'Essai', 900 from teams limit 1`,
+    );
+    await query("insert into player_accounts (person, user_id) values ('flot', $1)", [id]);
+    const poll = await first(
+      `insert into polls (team, week, first_hour, last_hour)
+       select team, date_trunc('week', now())::date + 7, 14, 24 from memberships where person = 'flot' returning id`,
+    );
+    const answers = await times(300, (at) =>
+      ask("/rest/v1/rpc/answer_poll", { body: { of_poll: poll?.["id"], hours: String(at % 3).repeat(168) }, token }),
+    );
+    expect(taken(answers)).toBe(240);
+    await sayWhen(answers, 600);
+    expect((await first("select hours from poll_answers where poll = $1", [poll?.["id"]]))?.["hours"]).toMatch(
+      /^(\d)\1{167}$/,
+    );
+    await query("delete from people where slug = 'flot'");
+    await query("delete from polls where id = $1", [poll?.["id"]]);
+  });
+
   it("[LM-22] leaves the staff to its work: forty articles, one after the other", async () => {
     const { token } = await signIn(sarah);
     for (let at = 0; at < 40; at++) {
