@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Comment, CommentId, Thread } from "../../../domain/content/reactions/comment.ts";
 import type { CommentPage } from "../../../domain/content/reactions/listComments.ts";
-import { everyComment, withAdded, withChanged, withoutComment, withReplies, withThread } from "./commentPages.ts";
+import {
+  everyComment,
+  renewed,
+  withAdded,
+  withChanged,
+  withoutComment,
+  withReplies,
+  withThread,
+} from "./commentPages.ts";
 
 const said = (id: string, parent: string | null = null) =>
   ({ id, parent, author: "camille", text: id, createdAt: id, isDeleted: false }) as unknown as Comment;
@@ -54,5 +62,17 @@ describe("the shown comments", () => {
       "a2",
     ]);
     expect(ids(withThread(page(thread("b")), thread("old", "o1")))).toEqual(["old", "o1", "b"]);
+  });
+
+  it("[TK-6] keep a linked old thread first when the first page is loaded again, so that the next page follows the last one", () => {
+    const newest = { ...page(thread("f"), thread("e")), hasMore: true };
+    const shown = withAdded(
+      withThread({ ...newest, comments: [...newest.comments, thread("d")] }, thread("a")),
+      said("g"),
+    );
+    expect(ids(shown)).toEqual(["g", "a", "f", "e", "d"]);
+    expect(ids(renewed(shown, newest, [said("g")]))).toEqual(["g", "a", "f", "e", "d"]);
+    const until = { ...page(thread("b"), thread("a")), hasMore: false };
+    expect(ids(renewed(withThread(page(thread("b")), thread("a")), until, []))).toEqual(["b", "a"]);
   });
 });

@@ -35,12 +35,18 @@ export const withAdded = (page: CommentPage, comment: Comment): CommentPage => {
   }));
 };
 
-/** The first page as reloaded, followed by the shown older ones. Comments added since the request are added to it. */
+/** The first page as reloaded, followed by the shown older ones. Comments added since the request and linked threads stand before it. */
 export const renewed = (shown: CommentPage, newest: CommentPage, added: readonly Comment[]): CommentPage => {
+  const isBeforeNewer = ({ createdAt }: Comment, at: number) => createdAt < (shown.comments[at + 1]?.createdAt ?? "");
+  const begin = shown.comments.findLastIndex(isBeforeNewer) + 1;
+  const [inOrder, before] = [shown.comments.slice(begin), shown.comments.slice(0, begin)];
   const last = newest.comments.at(-1);
-  const older = last ? shown.comments.filter(({ createdAt }) => createdAt < last.createdAt) : [];
+  const older = last ? inOrder.filter(({ createdAt }) => createdAt < last.createdAt) : [];
   const all = older.length > 0 && newest.hasMore ? joined(newest, { ...shown, comments: older }) : newest;
-  return added.reduce(withAdded, all);
+  const linked = before.filter(
+    ({ id, createdAt }) => createdAt < (inOrder[0]?.createdAt ?? "") && !hasComment(all, id),
+  );
+  return added.reduce(withAdded, { ...all, comments: [...linked, ...all.comments] });
 };
 
 export const withChanged = (page: CommentPage, id: CommentId, change: Partial<Comment>): CommentPage => {
