@@ -1,6 +1,10 @@
 import { memoryRecords } from "../../adapters/memory/club/records.ts";
-import { memoryPersonRecords, memoryTeamRepository } from "../../adapters/memory/club/teamRepository.ts";
-import { honoursOn, membershipsOn } from "../../adapters/memory/club/teams.ts";
+import {
+  memoryMembershipRecords,
+  memoryPersonRecords,
+  memoryTeamRepository,
+} from "../../adapters/memory/club/teamRepository.ts";
+import { honoursOn } from "../../adapters/memory/club/teams.ts";
 import { supabaseRecords } from "../../adapters/supabase/club/recordRepository.ts";
 import { supabaseTeamRepository } from "../../adapters/supabase/club/teamRepository.ts";
 import { honoursTable, membershipsTable, peopleTable } from "../../adapters/supabase/club/teamRows.ts";
@@ -74,6 +78,6 @@ export const supabase = ({ client }: Supabase): TeamsStaffPorts => ({
 export const memory = ({ backend }: Memory): TeamsStaffPorts => ({
   teamRepository: memoryTeamRepository(backend),
   personRecords: memoryPersonRecords(backend),
-  membershipRecords: memoryRecords(backend, membershipsOn(backend)),
+  membershipRecords: memoryMembershipRecords(backend),
   honourRecords: memoryRecords(backend, honoursOn(backend)),
 });

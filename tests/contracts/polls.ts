@@ -190,6 +190,46 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, forgetQ
       expect(await told(player, camilleId, id)).toHaveLength(1);
     });
 
+    it("[EV-17] tells a linked member who becomes a player while a poll is open, once", async () => {
+      const { player, staff, camilleId, first, opened, told } = await begin();
+      const { id: membership } = first.membership;
+      let { revision } = first.membership;
+      const change = async (change: { departed?: string | null; isPublished?: boolean; kind?: "player" | "staff" }) => {
+        ({ revision } = valueIn(await staff.membershipRecords.change({ id: membership, revision, change })));
+      };
+      await change({ departed: dayIn(clock(), "Europe/Paris") });
+      const id = await opened();
+      expect(await told(player, camilleId, id)).toEqual([]);
+      await change({ isPublished: false });
+      await change({ departed: null });
+      expect(await told(player, camilleId, id)).toEqual([]);
+      await change({ kind: "staff", isPublished: true });
+      expect(await told(player, camilleId, id)).toEqual([]);
+      await change({ kind: "player" });
+      expect(await told(player, camilleId, id)).toHaveLength(1);
+      for (const isPublished of [false, true]) await change({ isPublished });
+      expect(await told(player, camilleId, id)).toHaveLength(1);
+    });
+
+    it("[EV-17] tells a linked member whose person is added to the team or published while a poll is open", async () => {
+      const { player, staff, camilleId, first, opened, told } = await begin();
+      const { id: membership, revision: _, updatedAt: __, ...again } = first.membership;
+      await staff.membershipRecords.remove(membership);
+      const id = await opened();
+      expect(await told(player, camilleId, id)).toEqual([]);
+      valueIn(await staff.membershipRecords.add(again));
+      expect(await told(player, camilleId, id)).toHaveLength(1);
+      const person = (await staff.personRecords.all()).find(({ slug }) => slug === first.slug);
+      if (!person) throw new Error("The person isn't listed");
+      const publish = async (revision: number, isPublished: boolean) =>
+        valueIn(await staff.personRecords.change({ id: person.id, revision, change: { isPublished } })).revision;
+      const hidden = await publish(person.revision, false);
+      await opened({ week: monday(2) });
+      expect(await told(player, camilleId, id)).toHaveLength(1);
+      await publish(hidden, true);
+      expect(await told(player, camilleId, id)).toHaveLength(2);
+    });
+
     it("[EV-13] refuses rubbish, a member who is no player, one who has left the team, and a closed poll", async () => {
       const { player, other, staff, first, opened, seen } = await begin();
       const id = await opened();

@@ -13,7 +13,7 @@ import { consumeQuota } from "../shared/quotas.ts";
 
 const mostPolls = 40;
 
-const pollsOn = (backend: MemoryBackend) => {
+export const pollsOn = (backend: MemoryBackend) => {
   const { events, matches, me, memberships, now, people, playerAccounts, pollAnswers, polls, stores, teams } = backend;
   const today = () => dayInParis(now().getTime());
   const playersOf = (team: Slug) => {
@@ -76,6 +76,13 @@ const pollsOn = (backend: MemoryBackend) => {
       title: `${teams.read().find(({ slug }) => slug === poll.team)?.game}, semaine du ${poll.week.split("-").toReversed().join("/")}`,
       actor: me()?.id ?? null,
     });
+  /** Tells the member who a person is, if any, of the open polls of the person's teams. */
+  const tellPlayer = (slug: Slug) => {
+    for (const poll of kept().filter(isOpen)) {
+      const player = playersOf(poll.team).find(({ person }) => person === slug);
+      if (player?.member) tellOf(poll, [player.member]);
+    }
+  };
   return {
     today,
     playersOf,
@@ -83,6 +90,7 @@ const pollsOn = (backend: MemoryBackend) => {
     kept,
     listed,
     tellOf,
+    tellPlayer,
     isMine: (team: Slug) => playersOf(team).some(({ member }) => isMe(member)),
   };
 };
@@ -130,7 +138,7 @@ export const memoryPollDesk = (backend: MemoryBackend): PollDesk => {
     refuseOthers,
     teams,
   } = backend;
-  const { isOpen, kept, listed, playersOf, tellOf, today } = pollsOn(backend);
+  const { kept, listed, playersOf, tellOf, tellPlayer, today } = pollsOn(backend);
   const right = "ask players when they can";
   const slugIn = (list: readonly { readonly slug: Slug }[], slug: Slug | undefined): Slug | null =>
     list.find((one) => one.slug === slug)?.slug ?? null;
@@ -213,9 +221,7 @@ export const memoryPollDesk = (backend: MemoryBackend): PollDesk => {
       if (!member) return refused({ kind: "no-such-member" });
       if (others.some((one) => one.member === member.id)) return refused({ kind: "taken" });
       playerAccounts.write([...others, { person, member: member.id }]);
-      for (const poll of kept().filter(isOpen)) {
-        if (playersOf(poll.team).some((one) => one.person === person)) tellOf(poll, [member.id]);
-      }
+      tellPlayer(person);
       return done();
     },
   };

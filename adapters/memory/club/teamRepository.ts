@@ -2,13 +2,14 @@ import { changeMatch } from "../../../domain/club/matches/change.ts";
 import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
 import type { RecordRepository } from "../../../domain/club/lists/records.ts";
 import type { TeamRepository } from "../../../domain/club/teams/ports.ts";
-import type { PersonRecord } from "../../../domain/club/teams/team.ts";
+import type { MembershipRecord, PersonRecord } from "../../../domain/club/teams/team.ts";
 import { refused } from "../../../domain/shared/result.ts";
 import { may } from "../../../domain/shared/rights.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { pointsOn } from "../content/points.ts";
+import { pollsOn } from "./polls.ts";
 import { memoryRecords } from "./records.ts";
-import { peopleOn, teamsOn } from "./teams.ts";
+import { membershipsOn, peopleOn, teamsOn } from "./teams.ts";
 
 export const memoryTeamRepository = (backend: MemoryBackend): TeamRepository => {
   const { followedTeams, honours, matches, memberships, audience, polls, teams } = backend;
@@ -64,6 +65,7 @@ export const memoryPersonRecords = (backend: MemoryBackend): RecordRepository<Pe
       const placed = photo === undefined ? rest : { ...rest, photo: pointed(photo) };
       const changed = await records.change({ ...wanted, change: placed });
       if (changed.ok && before && before.name !== changed.value.name) renameInLineups(changed.value, before.name);
+      if (changed.ok) pollsOn(backend).tellPlayer(changed.value.slug);
       return changed;
     },
     async remove(id) {
@@ -74,6 +76,25 @@ export const memoryPersonRecords = (backend: MemoryBackend): RecordRepository<Pe
         playerAccounts.update((all) => all.filter((one) => one.person !== person));
       }
       return removed;
+    },
+  };
+};
+
+/** As any list of records; and a member who becomes a player is told of the team's open polls. The database has triggers for it. */
+export const memoryMembershipRecords = (backend: MemoryBackend): RecordRepository<MembershipRecord> => {
+  const records = memoryRecords(backend, membershipsOn(backend));
+  const { tellPlayer } = pollsOn(backend);
+  return {
+    ...records,
+    async add(membership) {
+      const added = await records.add(membership);
+      if (added.ok) tellPlayer(added.value.person);
+      return added;
+    },
+    async change(wanted) {
+      const changed = await records.change(wanted);
+      if (changed.ok) tellPlayer(changed.value.person);
+      return changed;
     },
   };
 };
