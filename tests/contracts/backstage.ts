@@ -1,6 +1,7 @@
 import type { DiscordPerson } from "../../adapters/memory/dataset.ts";
 import type { Told } from "../../adapters/memory/notifications/tell.ts";
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
+import type { PollId } from "../../domain/club/polls/polls.ts";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
 
@@ -28,6 +29,8 @@ export type Backstage = {
   clock(): number;
   /** Runs the job of each minute. */
   runDue(): Promise<void>;
+  /** Moves a poll to an earlier week. */
+  agePoll(poll: PollId, weeks: number): Promise<void>;
   publishTeam(slug: string, isPublished: boolean): Promise<void>;
   /** Discord, where a double of it can stand in. */
   readonly discord?: {

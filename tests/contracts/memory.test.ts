@@ -4,6 +4,7 @@ import type { CommentRecord } from "../../adapters/memory/dataset.ts";
 import { tell } from "../../adapters/memory/notifications/tell.ts";
 import { tellDue } from "../../adapters/memory/notifications/tellOfChanges.ts";
 import { deviceStore, memoryStore } from "../../adapters/memory/shared/keyValueStore.ts";
+import { dayOf } from "../../domain/club/polls/hours.ts";
 import { clubDataset, memoryDevice } from "../devices.ts";
 import { everyContract } from "./everyContract.ts";
 import { contractFiles } from "./files.ts";
@@ -73,6 +74,11 @@ everyContract("memory", newDevice, {
   tell: async (member, told) => tell(backend, now(), [member], told),
   clock: () => now().getTime(),
   runDue: async () => tellDue(backend.stores, now()),
+  async agePoll(id, weeks) {
+    backend.polls.update((all) =>
+      all.map((poll) => (poll.id === id ? { ...poll, week: dayOf(poll.week, -7 * weeks) } : poll)),
+    );
+  },
   async publishTeam(slug, isPublished) {
     backend.teams.update((all) => all.map((team) => (team.slug === slug ? { ...team, isPublished } : team)));
   },

@@ -1,9 +1,18 @@
 import { describe, expect, it, onTestFinished } from "vitest";
-import { changed, dayOf, type Hours, mondayOf, noChange, noHours, withHour } from "../../domain/club/polls/hours.ts";
+import {
+  changed,
+  dayOf,
+  type Hours,
+  hoursPassed,
+  mondayOf,
+  noChange,
+  noHours,
+  withHour,
+} from "../../domain/club/polls/hours.ts";
 import type { NewPoll, PollId } from "../../domain/club/polls/polls.ts";
 import { limits } from "../../domain/shared/limits.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
-import { dayIn } from "../../domain/shared/wallTime.ts";
+import { dayIn, wallTimeOf } from "../../domain/shared/wallTime.ts";
 import { type Attempt, changes, given } from "../security/attempts.ts";
 import { somebodyElse } from "../security/audiences.ts";
 import type { Backstage } from "./backstage.ts";
@@ -16,7 +25,7 @@ const noOne = "nulle-part" as Slug;
 const free = withHour(withHour(noHours, 2, 20, 2), 6, 23, 1);
 
 /** What every implementation of polls must do. */
-export const contract = (backend: string, newDevice: NewDevice, { clock, forgetQuotas, runDue }: Backstage) =>
+export const contract = (backend: string, newDevice: NewDevice, { agePoll, clock, forgetQuotas, runDue }: Backstage) =>
   describe(`[BE-4] polls on ${backend}`, () => {
     const monday = (weeks = 1) => dayOf(mondayOf(dayIn(clock(), "Europe/Paris")), 7 * weeks);
 
@@ -146,6 +155,37 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, forgetQ
       // "I can't at all" is an answer, too.
       expect(await player.polls.answer({ id, hours: noHours })).toEqual({ ok: true });
       expect((await seen(player))[0]?.players[0]?.hours).toBe(noHours);
+    });
+
+    it("[EV-18] leaves hours that have begun as they were stored, and keeps the others of the same answer", async () => {
+      const { player, opened, seen } = await begin();
+      const id = await opened();
+      const all = (can: number) => String(can).repeat(168) as Hours;
+      expect(await player.polls.answer({ id, hours: all(1) })).toEqual({ ok: true });
+      const week = monday(0);
+      await agePoll(id, 1);
+      const passed = () => hoursPassed(week, wallTimeOf(clock(), "Europe/Paris"));
+      const expectKept = async (hours: Hours, before: Hours) => {
+        // An hour may begin meanwhile.
+        const first = passed();
+        expect(await player.polls.answer({ id, hours })).toEqual({ ok: true });
+        const either = [first, passed()].map((begun) => before.slice(0, begun) + hours.slice(begun));
+        const stored = (await seen(player))[0]?.players[0]?.hours;
+        expect(either).toContain(stored);
+        return stored as Hours;
+      };
+      const stored = await expectKept(all(2), all(1));
+      await expectKept(noHours, stored);
+    });
+
+    it("[EV-18] begins a first answer without the hours that have begun", async () => {
+      const { player, opened, seen } = await begin();
+      const id = await opened({ week: monday(0) });
+      const passed = () => hoursPassed(monday(0), wallTimeOf(clock(), "Europe/Paris"));
+      const first = passed();
+      expect(await player.polls.answer({ id, hours: "2".repeat(168) as Hours })).toEqual({ ok: true });
+      const either = [first, passed()].map((begun) => "0".repeat(begun).padEnd(168, "2"));
+      expect(either).toContain((await seen(player))[0]?.players[0]?.hours);
     });
 
     it("[EV-13] asks those alone who are published players today", async () => {

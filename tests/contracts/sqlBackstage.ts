@@ -51,6 +51,9 @@ export const sqlBackstage = (query: Query): Backstage => ({
   async runDue() {
     await query("select private.apply_schedules()");
   },
+  async agePoll(poll, weeks) {
+    await query("update public.polls set week = week - 7 * $2::integer where id = $1", [poll, weeks]);
+  },
   async publishTeam(slug, isPublished) {
     await query("update public.teams set is_published = $2 where slug = $1", [slug, isPublished]);
   },

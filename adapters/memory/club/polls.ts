@@ -1,8 +1,9 @@
 import { foldedUsername } from "../../../domain/accounts/username.ts";
-import { changed, dayOf, isChange, noHours } from "../../../domain/club/polls/hours.ts";
+import { changed, dayOf, hoursPassed, isChange, noHours, withoutBegun } from "../../../domain/club/polls/hours.ts";
 import type { Poll, PollDesk, PollId, Polls } from "../../../domain/club/polls/polls.ts";
 import { isIn } from "../../../domain/club/teams/team.ts";
 import { dayInParis } from "../../../domain/shared/parisDay.ts";
+import { wallTimeOf } from "../../../domain/shared/wallTime.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemberId } from "../../../domain/accounts/member.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
@@ -117,7 +118,8 @@ export const memoryPolls = (backend: MemoryBackend): Polls => {
       const isOwn = (one: PollAnswerRecord) => one.on === id && one.member === member;
       const before = pollAnswers.read().find(isOwn)?.hours ?? noHours;
       const others = pollAnswers.read().filter((one) => !isOwn(one));
-      pollAnswers.write([...others, { on: id, member, hours: changed(before, hours), at: now().toISOString() }]);
+      const painted = withoutBegun(hours, hoursPassed(poll.week, wallTimeOf(now().getTime(), "Europe/Paris")));
+      pollAnswers.write([...others, { on: id, member, hours: changed(before, painted), at: now().toISOString() }]);
       return done();
     },
   };

@@ -18,6 +18,7 @@ import {
   restOf,
   weeksFrom,
   withHour,
+  withoutBegun,
 } from "./hours.ts";
 
 const span = { from: 14, until: 24 };
@@ -43,6 +44,14 @@ it("[EV-11] changes some hours, adds changes up, and knows what is left to store
   expect(restOf(both, withHour(noChange, 0, 14, 0))).toBe(withHour(noChange, 6, 23, 1));
   expect(restOf(both, both)).toBeNull();
   expect([noChange, both, noHours, "3".repeat(168), "-"].map(isChange)).toEqual([true, true, true, false, false]);
+});
+
+it("[EV-18] takes the hours that have begun out of a change", () => {
+  const change = withHour(withHour(noChange, 0, 14, 2), 6, 23, 1);
+  expect(withoutBegun(change, 14)).toBe(change);
+  expect(withoutBegun(change, 15)).toBe(withHour(noChange, 6, 23, 1));
+  expect(withoutBegun(change, 168)).toBe(noChange);
+  expect(withoutBegun(noHours, -30)).toBe(noHours);
 });
 
 it("[EV-12] counts the hours that have begun, also in a week in which the clocks change", () => {

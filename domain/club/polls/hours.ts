@@ -123,6 +123,12 @@ export const mondayOf = (date: string): string => {
 export const hoursPassed = (monday: string, now: string): number =>
   Math.ceil((Date.parse(`${now}Z`) - Date.parse(`${monday}T00:00Z`)) / oneHour);
 
+/** A change that leaves the hours that have begun as they are. @param passed the hours of the week that have */
+export const withoutBegun = (change: Change, passed: number): Change => {
+  const begun = Math.max(passed, 0);
+  return (unchanged.repeat(begun) + change.slice(begun)) as Change;
+};
+
 /** The Mondays of the weeks that can be asked for, from this one on. @param today in the club's zone: "2026-12-09" */
 export const weeksFrom = (today: string, count = 9): readonly string[] =>
   Array.from({ length: count }, (_, at) => dayOf(mondayOf(today), at * daysOfWeek));

@@ -37,7 +37,10 @@ export type AnswerRefusal = { readonly kind: "closed" | "not-a-player" | "not-ho
 export type Polls = {
   /** Open ones first, then the latest weeks. */
   list(): Promise<Result<readonly Poll[], SignedOut>>;
-  /** Keeps when the caller can: the hours that change. The first answer begins with none. Idempotent. */
+  /**
+   * Keeps when the caller can: the hours that change, but for those that have begun, which stay as they are. The first answer begins with
+   * none. Idempotent.
+   */
   answer(given: {
     readonly id: PollId;
     readonly hours: Change;
