@@ -1,6 +1,6 @@
 import { asciiMailAddress, readMailAddress } from "../shared/mailAddress.ts";
 import { type RefusalOf, type Result, refused } from "../shared/result.ts";
-import type { NewNames } from "./names.ts";
+import { type NewNames, normalizeName } from "./names.ts";
 import { type PasswordProblem, problemOfPassword } from "./password.ts";
 import { isReservedUsername } from "./reservedName.ts";
 import type { Credentials, SignUps } from "./ports.ts";
@@ -27,7 +27,7 @@ const problemOf = (field: SignUpField, form: SignUpForm, club: readonly string[]
   // The form doesn't have the field.
   if (text === undefined) return undefined;
   const isSecret = field === "password" || field === "confirmation";
-  if ((isSecret ? text : text.trim()) === "") return "missing";
+  if ((isSecret ? text : normalizeName(text)) === "") return "missing";
   if (field === "username" || field === "pseudo") return isReservedUsername(text, club) ? "reserved" : undefined;
   if (field === "email") return readMailAddress(text) === undefined ? "no-address" : undefined;
   if (field === "confirmation") return text === form.password ? undefined : "different";
@@ -63,8 +63,8 @@ const ofNewOnes: ReadonlySet<SignUpProblem> = new Set(["blank", "common", "own-e
 
 const namesIn = ({ fullName, username, pseudo }: SignUpForm): NewNames =>
   pseudo === undefined
-    ? { fullName: fullName?.trim() ?? "", username: username?.trim() ?? "" }
-    : { pseudo: pseudo.trim() };
+    ? { fullName: normalizeName(fullName ?? ""), username: normalizeName(username ?? "") }
+    : { pseudo: normalizeName(pseudo) };
 
 type Needs = { readonly signUps: SignUps };
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { camille, type NewDevice, sarah, signedIn, noArticle, nobody, noTip } from "./ports.ts";
 import { articles, type Subject, tips } from "./subjects.ts";
 import { parseComment } from "../../domain/content/reactions/addComment.ts";
@@ -267,6 +267,11 @@ const mentionableOn = (backend: string, newDevice: NewDevice) =>
       expect(await ports.mentionable.begunBy("%")).toEqual([]);
       expect(await ports.mentionable.begunBy("")).toEqual([]);
       expect((await ports.mentionable.begunBy("e")).length).toBeLessThanOrEqual(6);
+      const camilles = await newDevice();
+      const { id } = await signedIn(camilles, camille);
+      onTestFinished(async () => void (await camilles.memberPages.hide(id, false)));
+      await camilles.memberPages.hide(id, true);
+      expect((await ports.mentionable.begunBy("cam")).map(({ username }) => username)).not.toContain("camille");
     });
   });
 

@@ -156,6 +156,16 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo, age, 
         expect(await mailsTo(email)).toEqual([]);
       });
 
+      it("[AU-8] drops signs from names that no database keeps", async () => {
+        const device = await newDevice();
+        const { email } = newMessage();
+        const username = crypto.randomUUID().slice(0, 20);
+        const names = { fullName: "Lya\u0000Font\ud800aine", username: `\udc00${username}` };
+        expect(await signUp(device)({ email, password, ...names })).toEqual({ ok: true });
+        await device.mailLinks.spend(await newestLink(email));
+        expect(await nameOf(device)).toMatchObject({ fullName: "Lya Fontaine", username });
+      });
+
       it("takes a password of 72 bytes whole", async () => {
         const { signUps, mailLinks, session } = await newDevice();
         const { email } = newMessage();
