@@ -1,27 +1,13 @@
-import { type ReactNode, useState } from "react";
-import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
-import type { ReadableDraft } from "../../../domain/content/editing/readDraft.ts";
+import { useState } from "react";
 import { $isStaff } from "../../accounts/session/session.ts";
 import { lazyModule, useLazyModule } from "../../design/components/lazyModule.ts";
 import { useUnit } from "../../lib/useUnit.ts";
-
-export type StaffDraftProps = {
-  readonly kind: ContentKind;
-  readonly slug: string;
-  /** Shown to visitors and members, and to staff when there is no draft. */
-  readonly missing: ReactNode;
-  /** Shown while the draft is loading. */
-  readonly waiting: ReactNode;
-  /** Called when the item has been published meanwhile: reloads the page. */
-  readonly onPublished: () => void;
-  /** Renders the draft under its banner. */
-  readonly children: (draft: ReadableDraft, banner: ReactNode) => ReactNode;
-};
+import type { DraftPlaceProps } from "../admin/drafts/DraftPlace.tsx";
 
 const drafts = lazyModule(async () => (await import("../admin/drafts/DraftPlace.tsx")).DraftPlace);
 
 /** On a missing page: shows its draft to staff. The code is loaded at the first one that staff open. */
-export const StaffDraft = (props: StaffDraftProps) => {
+export const StaffDraft = (props: DraftPlaceProps) => {
   const isStaff = useUnit($isStaff);
   const [hasFailed, setFailed] = useState(false);
   const isOpen = isStaff && !hasFailed;

@@ -3,27 +3,18 @@ import { dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
 import { lazyModule, preloadProps, useLazyModule } from "../../../design/components/lazyModule.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { $broadcast, broadcastClosed } from "./broadcast/broadcast.ts";
+import { BroadcastPlace } from "./broadcast/BroadcastPlace.tsx";
 import { $editing, formClosed } from "./edit/matchForm.ts";
 import { $isOpen, importClosed } from "./files/importing.ts";
 import { $scored, scoringClosed } from "./score/scoring.ts";
 
 const form = lazyModule(async () => (await import("./edit/MatchDialog.tsx")).MatchDialog);
-const broadcast = lazyModule(async () => (await import("./broadcast/BroadcastDialog.tsx")).BroadcastDialog);
 const imports = lazyModule(async () => (await import("./files/ImportDialog.tsx")).ImportDialog);
 const scores = lazyModule(async () => (await import("./score/ScoreDialog.tsx")).ScoreDialog);
 
 /** Props for the buttons that open the dialogs: they load their code early. */
 export const formPreload = preloadProps(form);
 export const scorePreload = preloadProps(scores);
-export const broadcastPreload = preloadProps(broadcast);
-
-/** The dialog about a match's overlay. Inside the form while that is open: Escape closes the upper one. */
-export const BroadcastPlace = () => {
-  const { match, close, lost } = useUnit({ match: $broadcast, close: broadcastClosed, lost: partLoadFailed });
-  const BroadcastDialog = useLazyModule(broadcast, match !== null, () => (close(), lost()));
-  return BroadcastDialog && <BroadcastDialog />;
-};
 
 /** The dialogs of the tab. Their code is loaded with it, because the network beside a stage may be gone when they are opened. */
 export const MatchPlaces = () => {

@@ -1,6 +1,6 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import type { ReadableDraft } from "../../../../domain/content/editing/readDraft.ts";
-import type { StaffDraftProps } from "../../body/StaffDraft.tsx";
 import { Alert } from "../../../design/components/feedback/Alert.tsx";
 import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
@@ -56,8 +56,21 @@ const DraftBanner = ({ draft: { kind, id, isPublished } }: { readonly draft: Rea
   );
 };
 
+export type DraftPlaceProps = {
+  readonly kind: ContentKind;
+  readonly slug: string;
+  /** Shown to visitors and members, and to staff when there is no draft. */
+  readonly missing: ReactNode;
+  /** Shown while the draft is loading. */
+  readonly waiting: ReactNode;
+  /** Called when the item has been published meanwhile: reloads the page. */
+  readonly onPublished: () => void;
+  /** Renders the draft under its banner. */
+  readonly children: (draft: ReadableDraft, banner: ReactNode) => ReactNode;
+};
+
 /** A draft at its address, as its page will show it; `missing` when there is no draft. */
-export const DraftPlace = ({ kind, slug, missing, waiting, onPublished, children }: StaffDraftProps) => {
+export const DraftPlace = ({ kind, slug, missing, waiting, onPublished, children }: DraftPlaceProps) => {
   const { draft, sought, editing, want, retry, leave, seek, closeEdit } = useUnit({
     draft: $draft,
     sought: $sought,
