@@ -11,6 +11,7 @@ import { checkScore, isSameScore } from "../../../domain/club/matches/scoring.ts
 import { day } from "../../../domain/shared/clock.ts";
 import { done } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
+import type { NotificationRecord } from "../dataset.ts";
 import { memoryMatchRepository } from "./matchRepository.ts";
 
 const has = (match: Match, wanted: MatchChange): boolean =>
@@ -61,12 +62,27 @@ export const memoryMatchImport = (backend: MemoryBackend): MatchImport => {
       await change({ id, revision, change: scoreOf(match) });
     return "saved";
   };
+  /** Of the matches announced since `before`, keeps what tells a member of a team's first one. */
+  const tellOfOne = (before: readonly NotificationRecord[]) => {
+    const known = new Set(before.map(({ id }) => id));
+    const teamOf = (on: string) => backend.matches.read().find(({ id }) => id === on)?.team;
+    const announced = backend.notifications
+      .read()
+      .filter(({ id, kind }) => kind === "match-announced" && !known.has(id));
+    // They stand newest first: the entry set last is the first one told.
+    const firsts = new Map(announced.map(({ id, member, on }) => [`${member} ${teamOf(on)}`, id]));
+    const kept = new Set(firsts.values());
+    const others = new Set(announced.flatMap(({ id }) => (kept.has(id) ? [] : [id])));
+    backend.notifications.update((all) => all.filter(({ id }) => !others.has(id)));
+  };
   return {
     async write(rows) {
       if (!(await backend.enter("import matches"))) return backend.refuseOthers();
       if (rows.length > mostWritten) throw new Error(`${mostWritten} rows at most`);
+      const before = backend.notifications.read();
       const outcomes: WriteOutcome[] = [];
       for (const row of rows) outcomes.push(await write(row));
+      tellOfOne(before);
       return done(outcomes);
     },
   };
