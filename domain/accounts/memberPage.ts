@@ -75,7 +75,8 @@ export type ReadMember = (wanted: { readonly slug: string }) => Promise<Result<M
 export const readMember =
   ({ pages }: { readonly pages: MemberPages }): ReadMember =>
   async ({ slug }) => {
-    const isName = slug !== "" && [...slug].length <= longestUsername;
+    // An address may have signs that no backend can be asked for.
+    const isName = slug !== "" && [...slug].length <= longestUsername && !/[\p{Cc}\p{Cs}]/u.test(slug);
     const page = isName ? await pages.of(slug) : undefined;
     return page ? done(page) : refused({ kind: "not-found" });
   };

@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { ContentKind } from "../../domain/content/editing/contentItem.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
-import { mostHeldWords } from "../../domain/content/reactions/holding.ts";
+import { changeHolding, mostHeldWords, parseHeldWord } from "../../domain/content/reactions/holding.ts";
+import { hostileStrings } from "../hostileStrings.ts";
 import { changes, given } from "../security/attempts.ts";
 import type { Backstage } from "./backstage.ts";
 import type { FaultCalls, Probes } from "./files.ts";
@@ -128,6 +129,18 @@ export const contract = (backend: string, newDevice: NewDevice, backstage: Backs
       ] as const) {
         expect(await ports.holding.read()).toEqual(refusedAs(kind));
         expect(await ports.holding.change({ added: "x1" })).toEqual(refusedAs(kind));
+      }
+    });
+
+    it("[MO-10] take what is pasted from a comment, whatever its signs", async () => {
+      const staff = await newDevice();
+      await signedIn(staff, sarah);
+      for (const typed of ["\u0000", ...hostileStrings].map((text) => text.slice(0, 60))) {
+        const word = parseHeldWord(typed);
+        const { ok } = await changeHolding(staff)({ added: typed });
+        const { words } = valueIn(await staff.holding.read());
+        expect([ok, words]).toEqual([word.ok, word.ok ? [word.value] : []]);
+        for (const removed of words) valueIn(await staff.holding.change({ removed }));
       }
     });
 

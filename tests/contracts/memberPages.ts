@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { readMember } from "../../domain/accounts/memberPage.ts";
 import { emptyValues } from "../../domain/club/lists/recordFields.ts";
 import { membershipFields, personFields } from "../../domain/club/teams/fields.ts";
 import { lineOfMember } from "../../domain/content/authors.ts";
@@ -25,6 +26,13 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const { id: colleague } = await signedIn(staff, sarah);
       return { own, id, visitor, staff, colleague };
     };
+
+    it("[MP-1] finds nobody by what is no name", async () => {
+      const { memberPages: pages } = await newDevice();
+      for (const slug of ["", "a\u0000b", "\ud800", "y".repeat(41), "%", "personne"]) {
+        expect(await readMember({ pages })({ slug })).toEqual({ ok: false, refusal: { kind: "not-found" } });
+      }
+    });
 
     it("[MP-1] shows a member by their username, without regard to capitals, accents and spaces", async () => {
       const { visitor, id } = await begin();

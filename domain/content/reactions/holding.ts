@@ -2,6 +2,7 @@ import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
 import { done, type RefusalOf, type Result, refused } from "../../shared/result.ts";
 import { wordsIn } from "../../shared/foldedWords.ts";
+import { normalizeText } from "../../shared/text.ts";
 
 /** What holds a comment back until the staff has read it. The staff's own comments are never held. */
 export type HoldingRules = {
@@ -80,7 +81,7 @@ type WrongWord = { readonly kind: "word-required" | "word-too-long" };
 
 /** A word of the list as it is stored. Refuses one without letters, and a too long one. */
 export const parseHeldWord = (typed: string): Result<string, WrongWord> => {
-  const word = typed.trim().replaceAll(/\s+/g, " ");
+  const word = normalizeText(typed).replaceAll(/\s+/g, " ");
   if (wordsIn(word).length === 0) return refused({ kind: "word-required" });
   return [...word].length > longestHeldWord ? refused({ kind: "word-too-long" }) : done(word);
 };
