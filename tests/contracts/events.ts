@@ -103,6 +103,16 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, runDue 
       expect(await names(staff)).toEqual(["camille", expect.any(String), expect.any(String)]);
     });
 
+    it("[EV-3] gives the last place once, whoever presses at the same time", async () => {
+      const { one, two, staff, slug, signUp } = await begin({ seats: 1 });
+      const answers = await Promise.all([signUp(one, "one"), signUp(two, "two"), signUp(staff, "staff")]);
+      expect(answers).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+      expect(await one.events.bySlug(slug)).toMatchObject({ coming: 1, waiting: 2 });
+      const places = await Promise.all([one, two, staff].map((ports) => ports.eventSignUps.of(slug)));
+      const positions = places.map(({ mine }) => mine?.position ?? 0);
+      expect(positions.toSorted((first, second) => first - second)).toEqual([0, 1, 2]);
+    });
+
     it("[EV-3] gives one place to each member, whatever their windows send at once", async () => {
       const { one, ids, slug, signUp } = await begin({ seats: 2 });
       const window = await newDevice();
