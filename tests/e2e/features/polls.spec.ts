@@ -3,7 +3,7 @@ import { dayIn } from "../../../domain/shared/wallTime.ts";
 import { newMember, openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
 import { button, dialog } from "../listPanel.ts";
-import { expect, signInAt, test } from "../page.ts";
+import { expect, refusedWith, signInAt, test } from "../page.ts";
 
 // The staff's view has the polls of all teams: one test after the other.
 test.describe.configure({ mode: "default" });
@@ -16,6 +16,7 @@ test("[EV-11] [EV-14] a coach asks, a player paints by keys and pointer, and the
   page,
   browser,
   baseURL,
+  silence,
 }) => {
   const club = openClub(baseURL ?? "", "editing");
   const leave = async () => {
@@ -89,7 +90,14 @@ test("[EV-11] [EV-14] a coach asks, a player paints by keys and pointer, and the
     const thursday = new Date(Date.parse(weeksFrom(dayIn(Date.now(), "Europe/Paris"))[1] ?? "") + 3 * 86_400_000);
     await expect(form.getByLabel("Début")).toHaveValue(`${thursday.toISOString().slice(0, 10)}T20:00`);
     await form.getByLabel("Lieu").fill("En ligne");
+    // The close fails, and the page is loaded again: the next one closes it with the training.
+    silence.allow(refusedWith(500));
+    await page.route("**/rest/v1/rpc/close_poll", (route) => route.fulfill({ status: 500, json: {} }));
     await button(form, "Ajouter l'évènement").click();
+    await expect(page.getByText(/^L.évènement est créé, mais le sondage reste ouvert/)).toBeVisible();
+    await page.unroute("**/rest/v1/rpc/close_poll");
+    await page.reload();
+    await button(page, /^Clore sans suite : Essai sondage/).click();
     await expect(page.getByRole("link", { name: `Entraînement ${game}` })).toBeVisible();
     await expect(button(page, /^Clore sans suite/)).toBeHidden();
 

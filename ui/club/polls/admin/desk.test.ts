@@ -12,20 +12,20 @@ import { $toasts, toastActed } from "../../../lib/feedback/toasts.ts";
 import { tellTimeFx } from "../../../lib/page/now.ts";
 import { eventActs } from "../../events/admin/effects.ts";
 import { staffEvents } from "../../events/admin/events.ts";
-import { closePressed, trainingPressed } from "./desk.ts";
+import { closePressed, deskShown, trainingPressed } from "./desk.ts";
 import { closePollFx, linkPlayerFx, listPlayersFx, listPollsFx, openPollFx } from "./effects.ts";
 
 const poll = pollFor("a");
 const wednesday = { day: 2, from: 20, until: 22, count: 2, free: 2 };
 const friday = { day: 4, from: 18, until: 21, count: 2, free: 1 };
 
-const begin = async (close: () => unknown, add: () => unknown = () => {}) => {
+const begin = async (close: () => unknown, add: () => unknown = () => {}, device = new Map<string, string>()) => {
   const closes: unknown[] = [];
   const scope = fork({
     handlers: fakes(
       [whoAmIFx, () => sarah],
       [tellTimeFx, () => ({ now: 0, zone: "Europe/Paris" })],
-      ...deviceDrafts(new Map()),
+      ...deviceDrafts(device),
       [listPollsFx, () => [poll]],
       [listPlayersFx, () => []],
       [openPollFx, () => {}],
@@ -80,6 +80,36 @@ it("[EV-14] a poll whose closing failed is closed later with the training that w
   await allSettled(closePressed, { scope, params: poll.id });
   const made = { id: "a" as PollId, event: "soir" as Slug };
   expect(closes).toEqual([made, made, made, { id: "a" }]);
+});
+
+it("[EV-14] a poll whose closing failed is closed with that training after a reload too, once", async () => {
+  const device = new Map<string, string>();
+  const first = await begin(
+    () => {
+      throw { kind: "unexpected", cause: "" };
+    },
+    () => {},
+    device,
+  );
+  await first.press(wednesday);
+  await first.type("En ligne");
+  await first.send();
+  const { scope, closes } = await begin(
+    () => {},
+    () => {},
+    device,
+  );
+  await allSettled(deskShown, { scope });
+  await allSettled(closePressed, { scope, params: poll.id });
+  expect(closes).toEqual([{ id: "a", event: "soir" }]);
+  const later = await begin(
+    () => {},
+    () => {},
+    device,
+  );
+  await allSettled(deskShown, { scope: later.scope });
+  await allSettled(closePressed, { scope: later.scope, params: poll.id });
+  expect(later.closes).toEqual([{ id: "a" }]);
 });
 
 it("[EV-14] says when a poll has become another training meanwhile, and asks no more", async () => {

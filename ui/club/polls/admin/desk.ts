@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from "effector";
 import { type Block, dayOf } from "../../../../domain/club/polls/hours.ts";
 import type { Poll, PollId } from "../../../../domain/club/polls/polls.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
+import { recallDraftFx, settingName, storeDraftFx } from "../../../lib/drafts.ts";
 import { toastActed } from "../../../lib/feedback/toasts.ts";
 import type { Asked } from "../../../lib/act.ts";
 import { createMutation } from "../../../lib/mutation.ts";
@@ -79,8 +80,25 @@ sample({
   target: matchForm.openedWith,
 });
 
-// The poll is closed with what was made of it. After a failure, the next press of "Clore" or of the toast closes it with that.
+// The poll is closed with what was made of it. After a failure, the next press of "Clore" or of the toast closes it with that, after a
+// reload too.
 type Made = Asked<"closePoll">;
+const nameOf = (member: string) => settingName(`unclosed-polls ${member}`);
+
+const isMade = (one: unknown): one is Made => {
+  const { id, event, match } = (one ?? {}) as Partial<Record<string, unknown>>;
+  return typeof id === "string" && [event, match].filter((slug) => typeof slug === "string").length === 1;
+};
+
+const madeIn = (text: string): readonly Made[] => {
+  try {
+    const stored: unknown = JSON.parse(text || "[]");
+    return Array.isArray(stored) ? stored.filter(isMade) : [];
+  } catch {
+    return [];
+  }
+};
+
 const $unclosed = createStore<readonly Made[]>([], { serialize: "ignore" })
   .on(closePollFx, (all, params) =>
     params.event || params.match ? [...all.filter(({ id }) => id !== params.id), params] : all,
@@ -90,6 +108,27 @@ const $unclosed = createStore<readonly Made[]>([], { serialize: "ignore" })
     error.kind === "already-made" || error.kind === "gone" ? all.filter(({ id }) => id !== params.id) : all,
   )
   .reset($memberId);
+sample({
+  clock: [deskShown, sample({ clock: $memberId.updates, filter: $isShown })],
+  source: $memberId,
+  filter: (member) => member !== null,
+  fn: (member) => nameOf(member ?? ""),
+  target: recallDraftFx,
+});
+sample({
+  clock: recallDraftFx.done,
+  source: { all: $unclosed, member: $memberId },
+  filter: ({ member }, { params }) => member !== null && params === nameOf(member),
+  fn: ({ all }, { result }) => [...madeIn(result).filter(({ id }) => !all.some((one) => one.id === id)), ...all],
+  target: $unclosed,
+});
+sample({
+  clock: [closePollFx, closePollFx.finally],
+  source: { all: $unclosed, member: $memberId },
+  filter: ({ member }) => member !== null,
+  fn: ({ all, member }) => ({ name: nameOf(member ?? ""), text: all.length > 0 ? JSON.stringify(all) : "" }),
+  target: storeDraftFx,
+});
 sample({
   clock: toastActed,
   filter: ({ name }) => name === closeAgain,
