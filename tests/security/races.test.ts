@@ -141,19 +141,12 @@ describe("[LM-28] at once", () => {
     );
     const { backend } = embedded();
     /** Each from a network of their own. */
-    const ask = (at: number, path: string, body: unknown, token?: string) =>
-      backend.fetch(
-        new Request(`http://127.0.0.1${path}`, {
-          method: body ? "POST" : "DELETE",
-          headers: {
-            apikey: backend.anonKey,
-            "content-type": "application/json",
-            ...(token && { authorization: `Bearer ${token}` }),
-          },
-          ...(body !== undefined && { body: JSON.stringify(body) }),
-        }),
-        `203.0.${Math.floor(at / 200)}.${at % 200}`,
-      );
+    const ask = (at: number, path: string, body: unknown, token?: string) => {
+      const headers = new Headers({ apikey: backend.anonKey, "content-type": "application/json" });
+      if (token) headers.set("authorization", `Bearer ${token}`);
+      const asked = body ? { method: "POST", body: JSON.stringify(body) } : { method: "DELETE" };
+      return backend.fetch(new Request(`http://127.0.0.1${path}`, { ...asked, headers }), `203.0.113.${at}`);
+    };
     const members: { readonly token: string; readonly id: string }[] = [];
     for (let at = 0; at < 200; at++) {
       const credentials = { email: `soiree-${at + 1}@demo.test`, password: "demo-1234" };
