@@ -20,8 +20,9 @@ export default budgetsFor(
     // (3.4) could come when one answers, the place of the bell with the names of its reads is 2.4, the press that reports and the place of
     // the one that follows 1.4, what a muted member is told, and where, .5, the
     // table of predictions with what a match says of it .3, a choice that waits for the network and the names of kept pages .4, Discord .5, events .3, what waits for the staff .3,
-    // the folded comments of blocked members .3, the names of polls' reads and addresses .5.
-    page: 180,
+    // the folded comments of blocked members .3, the names of polls' reads and addresses .5,
+    // linked threads that stay first .1.
+    page: 180.1,
     // All views of the panel, with their tables that sort, the palette, the frame, the search's button, the times of publication and the
     // links to drafts: 305. The messages with their answers are 8.5, the figures of readers 3, import and export 2, who writes 1, the
     // letters 6, tables and call-outs in previews and comparisons 2,
