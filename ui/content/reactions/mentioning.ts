@@ -10,20 +10,19 @@ const $sought = createStore<string | null>(null, { serialize: "ignore" }).on(men
 /** The members who are offered for the mention that is being written. The shown ones stay until the next answer. */
 export const $offered = createStore<readonly Mentionable[]>([], { serialize: "ignore" });
 
-const $answered = createStore<string | null>(null, { serialize: "ignore" }).on(
-  findMentionableFx.finally,
-  (_, { params }) => params,
-);
+/** The answer to the latest question. An answer to an earlier one may come after it, and is ignored. */
+const answered = sample({
+  clock: findMentionableFx.finally,
+  source: $sought,
+  filter: (sought, { params }) => params === sought,
+  fn: (_, answer) => answer,
+});
+
+const $answered = createStore<string | null>(null, { serialize: "ignore" }).on(answered, (_, { params }) => params);
 /** Whether the offered ones are the answer to what is written now: no key takes a member of an earlier answer. */
 export const $isOfferCurrent = combine($sought, $answered, (sought, answered) => sought === answered);
 
 sample({ clock: $sought, filter: (words) => words !== null, fn: (words) => words ?? "", target: findMentionableFx });
 sample({ clock: $sought, filter: (words) => words === null, fn: () => [], target: $offered });
-// The latest question's answer wins. Without an answer nothing is offered: the name can be typed.
-sample({
-  clock: findMentionableFx.finally,
-  source: $sought,
-  filter: (sought, { params }) => params === sought,
-  fn: (_, answer) => (answer.status === "done" ? answer.result : []),
-  target: $offered,
-});
+// Without an answer nothing is offered: the name can be typed.
+$offered.on(answered, (_, answer) => (answer.status === "done" ? answer.result : []));
