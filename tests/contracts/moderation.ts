@@ -46,11 +46,22 @@ const moderationOf = <Id extends string>(
       );
     });
 
+    it("[AD-29] keep the first reason, and the same again is a retry", async () => {
+      const { staff, other: admin, said, seenBy } = await begin();
+      await signedIn(admin, yanis);
+      for (let times = 0; times < 2; times++) {
+        expect(await staff.moderation.hide(kind, said.id, "Insulte")).toEqual({ ok: true });
+      }
+      expect(await admin.moderation.hide(kind, said.id, "Publicité")).toEqual({
+        ok: false,
+        refusal: { kind: "already-hidden" },
+      });
+      expect((await seenBy(staff))?.hiddenBecause).toBe("Insulte");
+    });
+
     it("come back for everybody, and count again", async () => {
       const { staff, other, before, said, seenBy } = await begin();
       await staff.moderation.hide(kind, said.id, "Vite");
-      await staff.moderation.hide(kind, said.id, "Mieux dit");
-      expect((await seenBy(staff))?.hiddenBecause).toBe("Mieux dit");
       for (let times = 0; times < 2; times++) {
         expect(await staff.moderation.hide(kind, said.id, null)).toEqual({ ok: true });
       }

@@ -11,7 +11,7 @@ export const isHidden = ({ hiddenBecause }: Pick<Hideable, "hiddenBecause">): bo
 export const canReadComment = (comment: Hideable, reader: MemberId | null, audience: Audience): boolean =>
   !isHidden(comment) || (comment.author !== null && comment.author === reader) || may(audience, "read hidden comments");
 
-/** The comment after it is hidden. A second reason replaces the first; one that was held waits no longer. */
+/** The comment after it is hidden. One that was held waits no longer. */
 export const hide = <One extends Hideable>(comment: One, reason: string): One => ({
   ...comment,
   hiddenBecause: reason,

@@ -36,13 +36,20 @@ export type CommentCounts = Readonly<Record<ContentKind, Readonly<Record<Comment
 
 export const allIn = ({ shown, hidden, held }: CommentCounts[ContentKind]): number => shown + hidden + held;
 
+/** The comment is hidden for another reason, which stays. */
+type AlreadyHidden = { readonly kind: "already-hidden" };
+
 /** Comments as the staff moderates them. */
 export type Moderation = {
   /** Newest first, or sorted by a column: those without an author come last, equal ones stay newest first. */
   slice(wanted: CommentSlice): Promise<readonly ModeratedComment[]>;
   count(): Promise<CommentCounts>;
-  /** Hides a comment from all but its author, who reads the reason, and the staff; null shows it again. */
-  hide(kind: ContentKind, id: CommentId, reason: string | null): Promise<Result<void, SignedOut | NotStaff | Gone>>;
+  /** Hides a comment from all but its author, who reads the reason, and the staff; null shows it again. Idempotent. */
+  hide(
+    kind: ContentKind,
+    id: CommentId,
+    reason: string | null,
+  ): Promise<Result<void, SignedOut | NotStaff | Gone | AlreadyHidden>>;
 };
 
 type Needs = { readonly moderation: Moderation };
@@ -58,8 +65,8 @@ export type HideRefusal =
 export type HideComment = (wish: HideWish) => Promise<Result<void, HideRefusal>>;
 
 /**
- * Hides a comment from all but its author, who reads the reason, and the staff. Refuses callers who aren't staff, and a
- * blank or too long reason.
+ * Hides a comment from all but its author, who reads the reason, and the staff. Refuses callers who aren't staff, a
+ * blank or too long reason, and a comment that is hidden for another one.
  */
 export const hideComment =
   ({ moderation }: Needs): HideComment =>

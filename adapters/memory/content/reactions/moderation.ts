@@ -46,21 +46,23 @@ export const memoryModeration = (backend: MemoryBackend): Moderation => {
     return isEmpty() ? [] : comments.read().flatMap((comment) => moderated(kind, comment));
   };
 
-  /** Whether a comment of that id was there to be changed. */
+  /** Why a comment of that id isn't changed, if it isn't. */
   const changeIn = <Id>(
     kind: ContentKind,
     { read, update }: StoredValue<readonly CommentRecord<Id>[]>,
     id: CommentId,
     reason: string | null,
-  ): boolean => {
+  ): "gone" | "already-hidden" | undefined => {
     const before = read().find((comment) => comment.id === id);
-    const isThere = before !== undefined;
-    if (before && isHidden(before) !== (reason !== null)) {
+    if (!before) return "gone";
+    const isDecided = isHidden(before) && (before.heldFor ?? null) === null;
+    if (isDecided && reason !== null) return before.hiddenBecause === reason ? undefined : "already-hidden";
+    if (isHidden(before) !== (reason !== null)) {
       logModeration(backend, { act: reason === null ? "show" : "hide", kind, about: before.author });
     }
     const changed = (comment: CommentRecord<Id>) => (reason === null ? restore(comment) : hide(comment, reason));
-    if (isThere) update((all) => all.map((comment) => (comment.id === id ? changed(comment) : comment)));
-    return isThere;
+    update((all) => all.map((comment) => (comment.id === id ? changed(comment) : comment)));
+    return undefined;
   };
 
   return {
@@ -85,11 +87,11 @@ export const memoryModeration = (backend: MemoryBackend): Moderation => {
 
     async hide(kind, id, reason) {
       if (!(await enter("hide a comment"))) return refuseOthers();
-      const isChanged =
+      const kept =
         kind === "tip"
           ? changeIn(kind, tipReactions.comments, id, reason)
           : changeIn(kind, articleReactions.comments, id, reason);
-      if (!isChanged) return refused({ kind: "gone" });
+      if (kept) return refused({ kind: kept });
       // Hiding a comment settles its reports.
       if (reason !== null) {
         reports.update((all) => all.map((one) => (one.subject.id === id ? { ...one, isOpen: false } : one)));

@@ -10,6 +10,10 @@ import { explainEmptyUpdate, notStaffBy } from "../../shared/staffRefusals.ts";
 
 const ModeratedRow = z.extend(CommentRow, { on: z.object({ id: z.string(), slug: z.string(), title: z.string() }) });
 
+const ReasonRow = z.object({ hidden_reason: z.nullable(z.string()) });
+/** What isn't hidden, or is held. */
+const undecided = "hidden_at.is.null,held_for.not.is.null";
+
 const places = {
   article: { table: "article_comments", on: "articles!article_comments_article_id_fkey" },
   tip: { table: "tip_comments", on: "tips!tip_comments_tip_id_fkey" },
@@ -52,10 +56,16 @@ export const supabaseModeration = (client: Client): Moderation => ({
   },
 
   async hide(kind, id, reason) {
-    const hidden = client.from(places[kind].table).update({ hidden_reason: reason }).eq("id", id).select("id");
-    const answer = await hidden;
+    const { table } = places[kind];
+    const wanted = client.from(table).update({ hidden_reason: reason }).eq("id", id);
+    // Another window may have hidden it: the first reason stays.
+    const answer = await (reason === null ? wanted : wanted.or(undecided)).select("id");
     if (answer.error) return notStaffBy(answer.error, answer.status);
     if (rowsOf(IdRow, answer).length > 0) return done();
-    return (await explainEmptyUpdate(client)) ?? refused({ kind: "gone" });
+    const unexplained = await explainEmptyUpdate(client);
+    if (unexplained) return unexplained;
+    const [found] = rowsOf(ReasonRow, await client.from(table).select("hidden_reason").eq("id", id));
+    if (!found) return refused({ kind: "gone" });
+    return found.hidden_reason === reason ? done() : refused({ kind: "already-hidden" });
   },
 });

@@ -186,6 +186,13 @@ it("changes nothing after a failure, and tells so", async () => {
   expect(said()).toEqual(["Le commentaire n'a pas changé"]);
 });
 
+it("[AD-29] tells that another window has hidden a comment, and reads the list again", async () => {
+  const { scope, hide, asked } = await begin(() => Promise.reject({ kind: "already-hidden" }));
+  await hide("a");
+  expect(scope.getState($toasts)[0]?.text).toBe("Il est déjà masqué, et garde sa première raison.");
+  expect(asked).toHaveLength(2);
+});
+
 it("[AD-51] [AD-52] hides several for one reason with one toast, and takes it back", async () => {
   const { scope, wishes, shown, said } = await begin(() => Promise.resolve());
   const reason = "Publicité";

@@ -162,7 +162,7 @@ sample({
 });
 sample({
   clock: [hideCommentFx.failData, restoreCommentFx.failData],
-  filter: ({ kind }) => kind === "gone",
+  filter: ({ kind }) => kind === "gone" || kind === "already-hidden",
   fn: () => ({ isQuiet: false }),
   target: comments.touched,
 });

@@ -105,6 +105,7 @@ const why = {
   "signed-out": "Votre session a pris fin.",
   "not-staff": "Vous n'avez plus ce droit.",
   gone: "Ce commentaire n'existe plus.",
+  "already-hidden": "Il est déjà masqué, et garde sa première raison.",
   "reason-required": words.reasonRequired,
   unexpected: "Vérifiez votre connexion, puis réessayez.",
 } satisfies Record<Exclude<Refusal["kind"], "reason-too-long">, string>;

@@ -22,7 +22,8 @@ const reports = createQuery({ effect: listReportsFx, ends: [$memberId] });
 export const { $state: $reports, reloaded: reportsRetried } = reports;
 sample({ clock: reportsShown, target: reports.refreshed });
 sample({
-  clock: [settleReportsFx.done, hideCommentFx.done, restoreCommentFx.done, visitorReturned],
+  // A refused act: another member of the staff may have settled it.
+  clock: [settleReportsFx.done, hideCommentFx.finally, restoreCommentFx.done, visitorReturned],
   filter: $isShown,
   fn: () => {},
   target: reports.hinted,
