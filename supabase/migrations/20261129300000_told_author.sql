@@ -12,27 +12,6 @@ $$;
 alter table public.notification_choices drop constraint notification_choices_not_of_measures,
   add constraint notification_choices_not_of_decisions check (kind not in ('measure', 'comment-shown'));
 
-create or replace function private.notification_sentence(kind text, subject text, actor text) returns text
-language sql immutable set search_path = '' as $$
-  select case notification_sentence.kind
-    when 'answer' then coalesce(actor, 'Un membre') || ' vous répond'
-    when 'mention' then coalesce(actor, 'Un membre') || ' vous mentionne'
-    when 'application' then 'Le staff a répondu à votre candidature'
-    when 'tip-change' then 'Un tip que vous gardez a changé'
-    when 'match-announced' then 'Nouveau match annoncé'
-    when 'match-soon' then 'Le match commence bientôt'
-    when 'match-live' then 'Le match est en direct'
-    when 'match-result' then 'Le résultat du match est en ligne'
-    when 'new-content' then case notification_sentence.subject when 'tip' then 'Nouveau tip' else 'Nouvel article' end
-    when 'event-seat' then 'Une place s''est libérée : vous venez'
-    when 'event-moved' then 'L''heure ou le lieu a changé'
-    when 'event-cancelled' then 'Un évènement est annulé'
-    when 'event-soon' then 'L''évènement commence dans l''heure'
-    when 'poll' then 'Votre équipe demande vos disponibilités'
-    when 'comment-shown' then 'Votre commentaire est en ligne'
-  end
-$$;
-
 -- As before, and a comment that is shown is told on the site alone.
 create or replace function private.tell_members(
   members uuid[], kind text, key text, subject text, subject_id uuid, slug text, title text, actor uuid default null,

@@ -28,7 +28,6 @@ language sql immutable set search_path = '' as $$
     when 'event-back' then 'L''évènement a finalement lieu'
     when 'event-soon' then 'L''évènement commence dans l''heure'
     when 'poll' then 'Votre équipe demande vos disponibilités'
-    when 'comment-shown' then 'Votre commentaire est en ligne'
   end
 $$;
 

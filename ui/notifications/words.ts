@@ -76,7 +76,7 @@ export const kindWords: Readonly<Record<ChosenKind, string>> = {
   "event-seat": "Une place libérée à un évènement où j'attends",
   "event-moved": "Un évènement où je viens qui change d'heure ou de lieu",
   "event-cancelled": "Un évènement où je viens qui est annulé",
-  "event-back": "Un évènement annulé où je viens et qui a finalement lieu",
+  "event-back": "Un évènement où je viens qui a finalement lieu, après une annulation",
   "event-soon": "Un évènement où je viens, dans l'heure",
   poll: "Un sondage de disponibilité de mon équipe",
 };

@@ -1,5 +1,5 @@
 import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
-import type { Match, MatchDetails, MatchScore } from "../../../domain/club/matches/match.ts";
+import type { Match, MatchDetails, MatchId, MatchScore } from "../../../domain/club/matches/match.ts";
 import {
   type MatchChange,
   type MatchImport,
@@ -62,18 +62,27 @@ export const memoryMatchImport = (backend: MemoryBackend): MatchImport => {
       await change({ id, revision, change: scoreOf(match) });
     return "saved";
   };
-  /** Of the matches announced since `before`, keeps what tells a member of a team's first one. */
-  const tellOfOne = (before: readonly NotificationRecord[]) => {
+  /** Of the matches announced since `before`, tells each member of a team's next one. */
+  const tellOfNext = (before: readonly NotificationRecord[]) => {
     const known = new Set(before.map(({ id }) => id));
-    const teamOf = (on: string) => backend.matches.read().find(({ id }) => id === on)?.team;
-    const announced = backend.notifications
-      .read()
-      .filter(({ id, kind }) => kind === "match-announced" && !known.has(id));
-    // They stand newest first: the entry set last is the first one told.
-    const firsts = new Map(announced.map(({ id, member, on }) => [`${member} ${teamOf(on)}`, id]));
-    const kept = new Set(firsts.values());
-    const others = new Set(announced.flatMap(({ id }) => (kept.has(id) ? [] : [id])));
-    backend.notifications.update((all) => all.filter(({ id }) => !others.has(id)));
+    const matches = new Map(backend.matches.read().map((match) => [match.id, match]));
+    const announced = backend.notifications.read().flatMap(({ id, kind, member, on }) => {
+      const match = matches.get(on as MatchId);
+      return kind === "match-announced" && !known.has(id) && match ? [{ id, member, match }] : [];
+    });
+    const extra = announced.filter(
+      ({ member, match }) =>
+        match.status !== "scheduled" ||
+        announced.some(
+          (other) =>
+            other.member === member &&
+            other.match.team === match.team &&
+            other.match.status === "scheduled" &&
+            other.match.start < match.start,
+        ),
+    );
+    const ids = new Set(extra.map(({ id }) => id));
+    backend.notifications.update((all) => all.filter(({ id }) => !ids.has(id)));
   };
   return {
     async write(rows) {
@@ -82,7 +91,7 @@ export const memoryMatchImport = (backend: MemoryBackend): MatchImport => {
       const before = backend.notifications.read();
       const outcomes: WriteOutcome[] = [];
       for (const row of rows) outcomes.push(await write(row));
-      tellOfOne(before);
+      tellOfNext(before);
       return done(outcomes);
     },
   };

@@ -65,7 +65,9 @@ export const memoryPersonRecords = (backend: MemoryBackend): RecordRepository<Pe
       const placed = photo === undefined ? rest : { ...rest, photo: pointed(photo) };
       const changed = await records.change({ ...wanted, change: placed });
       if (changed.ok && before && before.name !== changed.value.name) renameInLineups(changed.value, before.name);
-      if (changed.ok) pollsOn(backend).tellPlayer(changed.value.slug);
+      if (changed.ok && changed.value.isPublished && !before?.isPublished) {
+        pollsOn(backend).tellPlayer(changed.value.slug);
+      }
       return changed;
     },
     async remove(id) {
@@ -84,16 +86,20 @@ export const memoryPersonRecords = (backend: MemoryBackend): RecordRepository<Pe
 export const memoryMembershipRecords = (backend: MemoryBackend): RecordRepository<MembershipRecord> => {
   const records = memoryRecords(backend, membershipsOn(backend));
   const { tellPlayer } = pollsOn(backend);
+  const tellIfPlayer = ({ kind, isPublished, person }: MembershipRecord) => {
+    if (kind === "player" && isPublished) tellPlayer(person);
+  };
   return {
     ...records,
     async add(membership) {
       const added = await records.add(membership);
-      if (added.ok) tellPlayer(added.value.person);
+      if (added.ok) tellIfPlayer(added.value);
       return added;
     },
     async change(wanted) {
       const changed = await records.change(wanted);
-      if (changed.ok) tellPlayer(changed.value.person);
+      const makesPlayers = ["team", "person", "kind", "joined", "departed", "isPublished"];
+      if (changed.ok && makesPlayers.some((name) => name in wanted.change)) tellIfPlayer(changed.value);
       return changed;
     },
   };

@@ -3,6 +3,7 @@ import { foldedUsername } from "../../../domain/accounts/username.ts";
 import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import { isHidden } from "../../../domain/content/reactions/hiding.ts";
 import { namesIn } from "../../../domain/content/reactions/mentions.ts";
+import { day } from "../../../domain/shared/clock.ts";
 import type { CommentRecord } from "../dataset.ts";
 import type { Store, Stores } from "../stores.ts";
 import { tell } from "./tell.ts";
@@ -28,8 +29,10 @@ const tellOfComment = (
   const items = kind === "tip" ? stores.tips.read() : stores.articles.read();
   const item = items.find(({ id, isPublished }) => id === after.on && isPublished);
   if (!item || !isShown(after)) return;
-  // One that was held or hidden is told when it is shown: who knows of it already isn't told again.
-  const isNew = !before || isHidden(before);
+  // One that was held or hidden is told when it is shown: who knows of it already isn't told again. Who was told of an old one isn't known.
+  const wasHidden = before !== undefined && isHidden(before);
+  if (wasHidden && Date.parse(after.createdAt) <= at.getTime() - 90 * day) return;
+  const isNew = !before || wasHidden;
   const isEdit = !isNew && before.text !== after.text;
   if (!isNew && !isEdit) return;
   const comments: readonly Row[] = kind === "tip" ? stores.tipComments.read() : stores.articleComments.read();
@@ -51,7 +54,7 @@ const tellOfComment = (
     actor: after.author,
     comment: after.id,
   } as const;
-  if (before && isHidden(before) && after.author && after.author !== by) {
+  if (wasHidden && after.author && after.author !== by) {
     tell(stores, at, [after.author], { ...told, kind: "comment-shown", key: `comment-shown:${after.id}`, actor: null });
   }
   if (isNew) tell(stores, at, answered, { ...told, kind: "answer", key: `answer:${after.id}` });

@@ -130,7 +130,7 @@ export const commentListOn = <Id extends string>({
   const $linked = createStore<CommentId | null>(null, { serialize: "ignore" })
     .on(commentLinked, (_, id) => id)
     .reset($id);
-  /** The linked comment isn't among the shown ones: its thread is asked for. A first page that is loaded again loses it. */
+  /** The linked comment isn't among the shown ones: its thread is asked for. A first page by likes that is loaded again loses it. */
   sample({
     clock: [$linked, $comments, $visitorIsHere],
     source: { id: $id, linked: $linked, shown: $comments, isBusy: findThreadFx.pending, isHere: $visitorIsHere },

@@ -74,5 +74,6 @@ describe("the shown comments", () => {
     expect(ids(renewed(shown, newest, [said("g")]))).toEqual(["g", "a", "f", "e", "d"]);
     const until = { ...page(thread("b"), thread("a")), hasMore: false };
     expect(ids(renewed(withThread(page(thread("b")), thread("a")), until, []))).toEqual(["b", "a"]);
+    expect(ids(renewed(withThread(page(thread("b")), thread("0")), until, []))).toEqual(["b", "a"]);
   });
 });

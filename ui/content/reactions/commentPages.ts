@@ -43,9 +43,10 @@ export const renewed = (shown: CommentPage, newest: CommentPage, added: readonly
   const last = newest.comments.at(-1);
   const older = last ? inOrder.filter(({ createdAt }) => createdAt < last.createdAt) : [];
   const all = older.length > 0 && newest.hasMore ? joined(newest, { ...shown, comments: older }) : newest;
-  const linked = before.filter(
-    ({ id, createdAt }) => createdAt < (inOrder[0]?.createdAt ?? "") && !hasComment(all, id),
-  );
+  // A complete first page lacks only what is deleted.
+  const isLinked = ({ id, createdAt }: Comment) =>
+    newest.hasMore && createdAt < (inOrder[0]?.createdAt ?? "") && !hasComment(all, id);
+  const linked = before.filter(isLinked);
   return added.reduce(withAdded, { ...all, comments: [...linked, ...all.comments] });
 };
 
