@@ -97,9 +97,9 @@ test("[EV-11] [EV-14] a coach asks, a player paints by keys and pointer, and the
     await expect(page.getByText(/^L.évènement est créé, mais le sondage reste ouvert/)).toBeVisible();
     await page.unroute("**/rest/v1/rpc/close_poll");
     await page.reload();
-    await button(page, /^Clore sans suite : Essai sondage/).click();
+    await button(page, /^Clore avec l.entraînement créé : Essai sondage/).click();
     await expect(page.getByRole("link", { name: `Entraînement ${game}` })).toBeVisible();
-    await expect(button(page, /^Clore sans suite/)).toBeHidden();
+    await expect(button(page, /^Clore/)).toBeHidden();
 
     // The player reads what became of it.
     await player.reload();
@@ -288,8 +288,8 @@ test.describe("[EV-11] on a narrow touch screen", () => {
     try {
       await signInAt(page, "/profile?onglet=disponibilites", email);
       const grid = page.getByRole("table", { name: /^Mes heures/ });
-      const passed = grid.getByRole("button", { name: /^lundi \S+, 0 h : pas libre, heure passée$/ });
-      await expect(page.getByText(/^En pointillé.: les heures passées/)).toBeVisible();
+      const passed = grid.getByRole("button", { name: /^lundi \S+, 0 h : pas libre, heure commencée$/ });
+      await expect(page.getByText(/^En pointillé.: les heures déjà commencées/)).toBeVisible();
       await passed.tap({ force: true });
       await passed.focus();
       await page.keyboard.press("Space");

@@ -32,6 +32,7 @@ import {
   $opening,
   $players,
   $staffPolls,
+  $unclosed,
   closePressed,
   deskLeft,
   deskShown,
@@ -246,8 +247,15 @@ const BestHours = ({ poll }: { readonly poll: Poll }) => {
 };
 
 const OnePoll = ({ poll }: { readonly poll: Poll }) => {
-  const { closed, closing, close } = useUnit({ closed: $closed, closing: $closing, close: closePressed });
+  const { closed, closing, unclosed, close } = useUnit({
+    closed: $closed,
+    closing: $closing,
+    unclosed: $unclosed,
+    close: closePressed,
+  });
   const { id, isOpen, players } = poll;
+  const made = unclosed.find((one) => one.id === id);
+  const act = made?.event ? words.closeWithEvent : made?.match ? words.closeWithMatch : words.close;
   const heading = useRef<HTMLHeadingElement>(null);
   // It moves to the closed ones, without the pressed button.
   useEffect(() => {
@@ -279,10 +287,10 @@ const OnePoll = ({ poll }: { readonly poll: Poll }) => {
             <QuietButton
               look="bare"
               busy={closing.some((one) => one.id === id)}
-              aria-label={french(words.closeOf(title))}
+              aria-label={french(words.of(act, title))}
               onClick={() => close(id)}
             >
-              {french(words.close)}
+              {french(act)}
             </QuietButton>
           </Acts>
         </>

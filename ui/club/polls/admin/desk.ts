@@ -99,7 +99,8 @@ const madeIn = (text: string): readonly Made[] => {
   }
 };
 
-const $unclosed = createStore<readonly Made[]>([], { serialize: "ignore" })
+/** What was made of polls that are still open. */
+export const $unclosed = createStore<readonly Made[]>([], { serialize: "ignore" })
   .on(closePollFx, (all, params) =>
     params.event || params.match ? [...all.filter(({ id }) => id !== params.id), params] : all,
   )
@@ -109,7 +110,8 @@ const $unclosed = createStore<readonly Made[]>([], { serialize: "ignore" })
   )
   .reset($memberId);
 sample({
-  clock: [deskShown, sample({ clock: $memberId.updates, filter: $isShown })],
+  // Another window may have made something meanwhile: its entries are kept.
+  clock: [deskShown, sample({ clock: [$memberId.updates, visitorReturned], filter: $isShown, fn: () => {} })],
   source: $memberId,
   filter: (member) => member !== null,
   fn: (member) => nameOf(member ?? ""),

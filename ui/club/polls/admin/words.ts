@@ -36,7 +36,8 @@ export const words = {
   free: (count: number, free: number) => (free === count ? "" : `, dont ${count - free} si besoin`),
   can: (count: number, of: number) => `${count} sur ${of}`,
   close: "Clore sans suite",
-  closeOf: (title: string) => `Clore sans suite : ${title}`,
+  closeWithEvent: "Clore avec l'entraînement créé",
+  closeWithMatch: "Clore avec le match créé",
   past: "Sondages clos",
   answers: "Voir les réponses",
 } as const;
