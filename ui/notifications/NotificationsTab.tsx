@@ -1,5 +1,4 @@
 import { styled } from "styled-components";
-import { profileTabAddress, settingsTab } from "../accounts/profile/address.ts";
 import { QuietButton, QuietLink } from "../design/components/actions/QuietButton.tsx";
 import { french } from "../design/components/text/french.ts";
 import { VisuallyHidden } from "../design/components/text/VisuallyHidden.tsx";
@@ -7,7 +6,7 @@ import { meaning } from "../design/tokens/meaning.ts";
 import { space, stroke } from "../design/tokens/measures.ts";
 import type { MemberTab } from "../lib/page/slots.ts";
 import { useUnit } from "../lib/useUnit.ts";
-import { notificationsTab } from "./address.ts";
+import { choicesAddress, notificationsTab } from "./address.ts";
 import { $hasMore, $unread, allRead, moreWanted } from "./inbox.ts";
 import { Lines } from "./Lines.tsx";
 import { Shown } from "./Shown.tsx";
@@ -41,7 +40,7 @@ const Panel = () => {
       <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
       <Acts>
         {unread > 0 && <QuietButton onClick={() => readAll()}>{french(words.readAll)}</QuietButton>}
-        <QuietLink to={profileTabAddress(settingsTab)}>{french(words.choose)}</QuietLink>
+        <QuietLink to={choicesAddress}>{french(words.choose)}</QuietLink>
       </Acts>
       <Shown>
         {(lines) => (

@@ -1,5 +1,5 @@
 import type { Notification } from "../../domain/notifications/notification.ts";
-import { applicationsTab, measuresTab, pollsTab, profileTabAddress } from "../accounts/profile/address.ts";
+import { applicationsTab, measuresTab, pollsTab, profileTabAddress, settingsTab } from "../accounts/profile/address.ts";
 import { matchPath } from "../club/matches/address.ts";
 import { eventPath } from "../club/events/address.ts";
 import { articleAddress } from "../content/articles/address.ts";
@@ -7,6 +7,11 @@ import { fragmentOf } from "../content/reactions/fragment.ts";
 import { tipAddress } from "../tips/address.ts";
 
 export const notificationsTab = "notifications";
+
+export const choicesAnchor = "ce-qui-previent";
+
+/** Where a member chooses what tells them. */
+export const choicesAddress = `${profileTabAddress(settingsTab)}#${choicesAnchor}`;
 
 const pages = {
   article: articleAddress,

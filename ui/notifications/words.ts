@@ -36,7 +36,7 @@ const happened: Readonly<Record<NotificationKind, (told: Notification) => string
   "event-back": () => "L'évènement a finalement lieu",
   "event-soon": () => "L'évènement commence dans l'heure",
   poll: () => "Votre équipe demande vos disponibilités",
-  measure: () => "Le staff a pris une mesure à votre sujet",
+  measure: () => "Une décision du staff à votre sujet",
   "comment-shown": () => "Votre commentaire est en ligne",
   "new-content": ({ subject }) => (subject === "tip" ? "Nouveau tip" : "Nouvel article"),
 };
@@ -125,7 +125,7 @@ export const followedWords = {
   text: "La cloche vous prévient de leurs nouveautés. Cette liste n'est montrée à aucun autre membre.",
   kinds: {
     team: "Équipe",
-    person: "Joueurs et staff",
+    person: "Joueur ou staff",
     article: "Catégorie d'articles",
     tip: "Catégorie de tips",
     member: "Membre",

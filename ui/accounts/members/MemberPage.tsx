@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { MemberPage, MemberPerson } from "../../../domain/accounts/memberPage.ts";
+import { quoteIn } from "../../../domain/content/reactions/quotes.ts";
 import { personPath, teamPath } from "../../club/teams/address.ts";
 import { articleAddress } from "../../content/articles/address.ts";
 import { fragmentOf } from "../../content/reactions/fragment.ts";
@@ -177,7 +178,7 @@ const Comments = ({ member: { id: author, comments } }: Of) => {
         {latest.map(({ id, on, slug, title, text, at }) => (
           <li key={id}>
             <Link to={`${addressOf[on](slug)}#${fragmentOf(id)}`}>{typeset(title)}</Link>
-            <p dir="auto">{typeset(text)}</p>
+            <p dir="auto">{typeset(quoteIn(text).rest || text)}</p>
             <time dateTime={at}>{typeset(agoAndWhen(at, moment))}</time>
           </li>
         ))}

@@ -36,7 +36,7 @@ export const QuoteButton = <Id extends string>({ reactions }: { readonly reactio
   }, []);
   if (me === null || passage === "") return null;
   return (
-    <button type="button" onClick={() => (quote(passage), setPassage(""))}>
+    <button type="button" data-quote onClick={() => (quote(passage), setPassage(""))}>
       {words.quote}
     </button>
   );

@@ -39,6 +39,10 @@ export const reactionStyles = css`
   button:focus-visible {
     outline-offset: -6px;
   }
+  /* The rating makes room for the quote of a selected passage. */
+  [data-quote] ~ * {
+    display: none;
+  }
   b {
     font-weight: ${weight.title};
     font-stretch: ${width.name};
@@ -65,7 +69,7 @@ export const reactionStyles = css`
   ${below.phone} {
     flex-wrap: wrap;
     margin-inline: calc(${space.gutter} * -1);
-    [data-down] &:not(:has(:focus-visible)) {
+    [data-down] &:not(:has(:focus-visible, [data-quote])) {
       position: static;
     }
 

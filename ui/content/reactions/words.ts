@@ -165,7 +165,7 @@ export const commentLikeFailure = (failure: LikeFailure, path: string): Toast =>
 
 /** Until when the staff has muted the member, and why. */
 export const mutedText = ({ until, reason }: Omit<Muted, "kind">): string =>
-  `Le staff a suspendu votre écriture${until === null ? "" : ` jusqu'au ${dateAndTime(until)}`}. Sa raison : « ${reason} ». Votre texte est gardé.`;
+  `Le staff a suspendu votre écriture${until === null ? "" : ` jusqu'au ${dateAndTime(until)}`}. Sa raison : « ${reason.replace(/\.$/u, "")} ». Votre texte est gardé.`;
 
 /** Where the member reads the measure. */
 export const toMeasure = { words: "Lire la mesure et la contester", to: profileTabAddress(measuresTab) } as const;

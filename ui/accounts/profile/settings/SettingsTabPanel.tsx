@@ -1,6 +1,7 @@
 import type { Account } from "../../../../domain/accounts/member.ts";
 import { HideScores } from "../../../club/matches/hidden/HideScores.tsx";
 import { useHasFeature } from "../../../lib/page/features.ts";
+import { choicesAnchor } from "../../../notifications/address.ts";
 import { Choices } from "../../../notifications/Choices.tsx";
 import { FollowedList } from "../../../notifications/FollowedList.tsx";
 import { PushSetting } from "../../../notifications/PushSetting.tsx";
@@ -34,7 +35,7 @@ export const SettingsTabPanel = ({ account }: { readonly account: Account }) => 
     <Setting {...words.page}>
       <HidePage account={account} />
     </Setting>
-    <Setting title={choiceWords.title} text={choiceWords.text} wide>
+    <Setting title={choiceWords.title} text={choiceWords.text} anchor={choicesAnchor} wide>
       <Choices />
     </Setting>
     <PushSetting />

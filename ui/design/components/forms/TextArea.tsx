@@ -14,6 +14,8 @@ const Box = styled.textarea<{ readonly $rows: number }>`
 
   @supports (field-sizing: content) {
     field-sizing: content;
+    /* A long word widens neither it nor what is around it. */
+    contain: inline-size;
     min-height: calc(${({ $rows }) => $rows} * 1lh + 2 * ${field.textInset} + 2 * ${stroke.hairline});
     max-height: 50vh;
   }
