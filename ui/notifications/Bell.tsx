@@ -106,9 +106,10 @@ export const Bell = () => {
         {isExpanded && (
           <>
             <div>
-              <h2>{words.title}</h2>
+              <h2 tabIndex={-1}>{words.title}</h2>
               {unread > 0 && (
-                <QuietButton look="bare" onClick={() => readAll()}>
+                // The button is removed once all are read.
+                <QuietButton look="bare" onClick={() => (panel.current?.querySelector("h2")?.focus(), readAll())}>
                   {french(words.readAll)}
                 </QuietButton>
               )}

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { styled } from "styled-components";
 import { QuietButton, QuietLink } from "../design/components/actions/QuietButton.tsx";
 import { french } from "../design/components/text/french.ts";
@@ -35,11 +36,19 @@ const Panel = () => {
     readAll: allRead,
     more: moreWanted,
   });
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <>
-      <VisuallyHidden as="h2">{words.title}</VisuallyHidden>
+      <VisuallyHidden as="h2" ref={heading} tabIndex={-1}>
+        {words.title}
+      </VisuallyHidden>
       <Acts>
-        {unread > 0 && <QuietButton onClick={() => readAll()}>{french(words.readAll)}</QuietButton>}
+        {unread > 0 && (
+          // The button is removed once all are read.
+          <QuietButton onClick={() => (heading.current?.focus({ preventScroll: true }), readAll())}>
+            {french(words.readAll)}
+          </QuietButton>
+        )}
         <QuietLink to={choicesAddress}>{french(words.choose)}</QuietLink>
       </Acts>
       <Shown>

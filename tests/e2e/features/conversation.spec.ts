@@ -1,7 +1,7 @@
 import { findings } from "../axe.ts";
 import { expect, signInAt, test } from "../page.ts";
 
-test("[TK-1] [TK-3] [TK-4] [TK-5] [TK-6] a member replies, likes, changes and deletes, and follows a link to a reply", async ({
+test("[TK-1] [TK-3] [TK-4] [TK-5] [TK-6] [TK-12] a member replies, likes, changes and deletes, and follows a link to a reply", async ({
   page,
 }) => {
   await signInAt(page, "/tips/poser-une-fumee-qui-sert-a-quelqu-un", "membre@demo.test");
@@ -15,17 +15,19 @@ test("[TK-1] [TK-3] [TK-4] [TK-5] [TK-6] a member replies, likes, changes and de
   await page.keyboard.type("Une réponse à part.");
   await page.reload();
   await expect(page.getByLabel(/^En réponse à/)).toHaveValue("Une réponse à part.");
-  await page.getByRole("button", { name: "Publier" }).click();
-  await expect(reply).toBeVisible();
+  await page.getByRole("button", { name: "Publier" }).press("Enter");
+  await expect(reply).toBeFocused();
 
   await reply.getByRole("button", { name: /^Aimer/ }).click();
   await expect(reply.getByRole("button", { name: /^Aimer/ })).toHaveAttribute("aria-pressed", "true");
-  await reply.getByRole("button", { name: "Modifier" }).click();
+  await reply.getByRole("button", { name: "Modifier" }).press("Enter");
   const field = page.getByLabel("Votre commentaire modifié");
   await expect(field).toBeFocused();
+  await expect(reply.getByRole("button", { name: "Supprimer" })).toHaveCount(0);
   await field.fill("Une réponse à part. Revue.");
-  await page.getByRole("button", { name: "Enregistrer" }).click();
+  await page.getByRole("button", { name: "Enregistrer" }).press("Enter");
   await expect(reply.getByText("modifié")).toBeVisible();
+  await expect(reply).toBeFocused();
   // The bars that stay in the window cover what is scrolled below them.
   await page.evaluate(() => scrollTo(0, 0));
   expect(await findings(page)).toEqual([]);
@@ -34,8 +36,9 @@ test("[TK-1] [TK-3] [TK-4] [TK-5] [TK-6] a member replies, likes, changes and de
   await page.goto(`/tips/poser-une-fumee-qui-sert-a-quelqu-un?lien#${id}`);
   await expect(reply).toHaveAttribute("data-linked", "true");
   await expect(reply).toBeInViewport();
-  await reply.getByRole("button", { name: "Supprimer" }).click();
+  await reply.getByRole("button", { name: "Supprimer" }).press("Enter");
   await expect(reply).toHaveCount(0);
+  await expect(page.locator("article:focus, #comments-title:focus")).toHaveCount(1);
   await page.getByRole("button", { name: "Annuler" }).click();
   await expect(reply).toBeVisible();
   await reply.getByRole("button", { name: "Supprimer" }).click();

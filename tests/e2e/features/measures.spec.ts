@@ -59,14 +59,16 @@ test("[MO-5] [MO-7] [MO-9] [MO-13] the staff mutes a member, who reads why and c
   await page.getByRole("link", { name: "Lire la mesure et la contester" }).click();
   await expect(page.getByRole("tab", { name: "Mesures" })).toBeVisible();
   await expect(page.getByText(reason)).toBeVisible();
-  await page.getByRole("button", { name: "Contester" }).click();
+  await page.getByRole("button", { name: "Contester" }).press("Enter");
+  await expect(page.getByLabel("Votre contestation")).toBeFocused();
   await page.getByLabel("Votre contestation").fill("C'était une citation.");
   expect(await findings(page)).toEqual([]);
   await page.reload();
   await page.getByRole("button", { name: "Contester" }).click();
   await expect(page.getByLabel("Votre contestation")).toHaveValue("C'était une citation.");
-  await page.getByRole("button", { name: "Envoyer" }).click();
+  await page.getByRole("button", { name: "Envoyer" }).press("Enter");
   await expect(page.getByText("Réponse du staff à venir")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "Réponse du staff à venir" })).toBeFocused();
 
   await staff.goto("/admin/contenu/signalements");
   const appeal = staff.getByRole("listitem").filter({ hasText: "C’était une citation." }).first();

@@ -49,7 +49,8 @@ test(
     await expect(panel).toBeHidden();
     await expect(bell).toBeFocused();
     await bell.click();
-    await panel.getByRole("button", { name: "Tout marquer comme lu" }).click();
+    await panel.getByRole("button", { name: "Tout marquer comme lu" }).press("Enter");
+    await expect(panel.getByRole("heading", { name: "Notifications" })).toBeFocused();
     await expect(bell).toHaveAccessibleName("Notifications");
     expect(marked).toEqual([{ until: "2026-11-22T12:00:00Z" }]);
     await panel.getByRole("link", { name: "Toutes les notifications" }).click();

@@ -231,7 +231,7 @@ export const Comment = <Id extends string>({ comment, reactions }: CommentProps<
             )}
           </Quiet>
         )}
-        <CommentActs comment={comment} reactions={reactions} />
+        {edit?.id !== comment.id && <CommentActs comment={comment} reactions={reactions} />}
       </div>
     </Entry>
   );

@@ -13,6 +13,7 @@ import { CommentBox } from "./CommentBox.tsx";
 import { Orders, Quiet, Section } from "./Comments.styles.ts";
 import type { Shown } from "./shown.ts";
 import { Thread } from "./Thread.tsx";
+import { useCommentFocus } from "./useCommentFocus.ts";
 import { words } from "./words.ts";
 
 /** Newest or most liked first. */
@@ -57,7 +58,8 @@ const List = <Id extends string>({ reactions }: Pick<Shown<Id>, "reactions">) =>
         <Thread key={thread.id} thread={thread} reactions={reactions} />
       ))}
       {comments.value.hasMore && (
-        <QuietButton busy={isLoadingOlder} onClick={() => wantOlder()}>
+        // A new button for each page: the focus goes to the first comment that is shown.
+        <QuietButton key={comments.value.comments.length} busy={isLoadingOlder} onClick={() => wantOlder()}>
           {words.olderComments}
         </QuietButton>
       )}
@@ -69,13 +71,16 @@ const List = <Id extends string>({ reactions }: Pick<Shown<Id>, "reactions">) =>
 export const Comments = <Id extends string>({ reactions, to }: Shown<Id>) => {
   const { count, link } = useUnit({ count: reactions.$count, link: reactions.commentLinked });
   const { hash } = useLocation();
+  const keptFocus = useCommentFocus();
   useEffect(() => {
     const linked = commentIn(hash);
     if (linked !== null) link(linked);
   }, [hash, link, to.id]);
   return (
-    <Section aria-labelledby="comments-title">
-      <h2 id="comments-title">{words.commentCount(count)}</h2>
+    <Section aria-labelledby="comments-title" {...keptFocus}>
+      <h2 id="comments-title" tabIndex={-1}>
+        {words.commentCount(count)}
+      </h2>
       <CommentBox key={to.id} reactions={reactions} />
       <List reactions={reactions} />
       <ReportPlace />

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { Thread as Said } from "../../../domain/content/reactions/comment.ts";
 import { $session } from "../../accounts/session/session.ts";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
@@ -12,6 +13,14 @@ import { words } from "./words.ts";
 const unfoldedReplies = 3;
 
 type ThreadProps<Id extends string> = { readonly thread: Said; readonly reactions: Reactions<Id> };
+
+/** The summary is hidden once the replies are shown: the focus goes to the first of them. */
+const unfold = (event: MouseEvent<HTMLElement>) => {
+  const { parentElement, nextElementSibling } = event.currentTarget;
+  event.preventDefault();
+  parentElement?.setAttribute("open", "");
+  if (nextElementSibling instanceof HTMLElement) nextElementSibling.focus({ preventScroll: true });
+};
 
 /** The replies to a comment. Without a script, `details` unfolds those that came with the page. */
 const ThreadReplies = <Id extends string>({ thread, reactions }: ThreadProps<Id>) => {
@@ -32,12 +41,12 @@ const ThreadReplies = <Id extends string>({ thread, reactions }: ThreadProps<Id>
       ))}
       {folded.length > 0 && (
         <Folded open={isOpen || undefined}>
-          <summary>{words.moreReplies(Math.max(folded.length, replyCount - unfoldedReplies))}</summary>
+          <summary onClick={unfold}>{words.moreReplies(Math.max(folded.length, replyCount - unfoldedReplies))}</summary>
           {folded.map((reply) => (
             <Comment key={reply.id} comment={reply} reactions={reactions} />
           ))}
           {left > 0 && (
-            <QuietButton busy={isLoading} onClick={() => want(id)}>
+            <QuietButton key={replies.length} busy={isLoading} onClick={() => want(id)}>
               {words.moreReplies(left)}
             </QuietButton>
           )}

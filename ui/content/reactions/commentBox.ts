@@ -64,11 +64,13 @@ export const commentBoxOn = <Id extends string>(
   const $boxIsOpen = createStore(false, { serialize: "ignore" })
     .on(boxChanged, (_, isOpen) => isOpen)
     .on([commentMeant, quotePressed, wordsReturned], () => true)
-    .reset([$id, replyPressed, signOutPressed]);
+    .reset([$id, signOutPressed]);
   /** The comment that the text replies to. Null: the text is a comment on the item. */
   const $answered = createStore<Answered | null>(null, { serialize: "ignore" })
     .on(replyPressed, (_, answered) => answered)
     .reset([boxChanged, replyCancelled, $id, signOutPressed]);
+  // Also of a reply that is restored: once it is sent, no empty field opens above the list.
+  $boxIsOpen.on($answered, (isOpen, answered) => isOpen && answered === null);
   /** Whether the field is above the list: a reply to a comment that isn't loaded is written there too. */
   const $isBoxShown = combine($boxIsOpen, $answered, $comments, (isOpen, answered, shown) =>
     answered === null

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { styled } from "styled-components";
 import { isMute, type Measure } from "../../../../domain/content/reports/measure.ts";
 import { measuresTab } from "../../../accounts/profile/address.ts";
@@ -17,6 +17,7 @@ import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke } from "../../../design/tokens/measures.ts";
 import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
+import { useOnChange } from "../../../lib/focusOnChange.ts";
 import { $now } from "../../../lib/page/now.ts";
 import type { MemberTab } from "../../../lib/page/slots.ts";
 import { useForm } from "../../../lib/useForm.ts";
@@ -133,12 +134,18 @@ const Appeal = ({ measure: { id, liftedAt, appeal, answer } }: Of) => {
 };
 
 const OneMeasure = ({ measure }: Of) => {
-  const moment = useUnit($now);
+  const { moment, appealing } = useUnit({ moment: $now, appealing: $appealing });
+  const panel = useRef<HTMLLIElement>(null);
+  // The button that opens the form, and the form once it is closed or sent, are removed with the focus in them.
+  useOnChange(appealing === measure.id, () => {
+    const field = panel.current?.querySelector("textarea");
+    if (field || document.activeElement === document.body) (field ?? panel.current)?.focus();
+  });
   const { kind, reason, createdAt, liftedAt } = measure;
   const isOn = kind === "warning" ? liftedAt === null : isMute(measure, moment.now);
   const { states } = words;
   return (
-    <Panel>
+    <Panel ref={panel} tabIndex={-1}>
       <header>
         <h3>{french(words.kindOf(measure))}</h3>
         {liftedAt !== null ? (
