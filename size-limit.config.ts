@@ -21,8 +21,9 @@ export default budgetsFor(
     // the one that follows 1.4, what a muted member is told, and where, .5, the
     // table of predictions with what a match says of it .3, a choice that waits for the network and the names of kept pages .4, Discord .5, events .3, what waits for the staff .3,
     // the folded comments of blocked members .3, the names of polls' reads and addresses .5,
-    // linked threads that stay first .1, the focus that stays among the comments .3.
-    page: 180.4,
+    // linked threads that stay first .1, the focus that stays among the comments .3,
+    // likes of comments that wait for a network .2.
+    page: 180.6,
     // All views of the panel, with their tables that sort, the palette, the frame, the search's button, the times of publication and the
     // links to drafts: 305. The messages with their answers are 8.5, the figures of readers 3, import and export 2, who writes 1, the
     // letters 6, tables and call-outs in previews and comparisons 2,
@@ -62,8 +63,8 @@ export default budgetsFor(
     // table of predictions 6, Discord 6, what can be read without a network 2.5, events 12, held comments 4, badges 2, Discord in the dialog
     // and first steps 1, pushes 2.3, blocked members 2.2, polls of players 15,
     // the team of a member .7, pressed pushes .3, what a poll became, and what members are told of shown comments and of events, .8,
-    // the focus that stays among the comments .5.
-    scripts: 1093.1,
+    // the focus that stays among the comments .5, likes of comments that wait for a network .3.
+    scripts: 1093.4,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },

@@ -11,7 +11,7 @@ import { sessionChanged } from "../../accounts/session/session.ts";
 import { recallDraftFx, storeDraftFx } from "../../lib/drafts.ts";
 import { $toasts, toastActed } from "../../lib/feedback/toasts.ts";
 import { ready } from "../../lib/loading/loaded.ts";
-import { visitorArrived } from "../../lib/page/visitor.ts";
+import { visitorArrived, visitorReturned } from "../../lib/page/visitor.ts";
 import { tipActs } from "../../tips/effects.ts";
 import { tipReactions } from "../../tips/reactions.ts";
 import { $tip } from "../../tips/tip.ts";
@@ -90,6 +90,22 @@ it("[TK-3] shows a like at once, and takes it back when the backend refuses", as
   await allSettled(tipReactions.commentLikePressed, { scope, params: comment });
   expect(commentLikeOf(comment, scope.getState($commentLikes))).toEqual({ liked: false, likes: 2 });
   expect(toasts().at(-1)?.text).toBe("Ce commentaire n'est plus là.");
+});
+
+it("[OF-3] keeps a like that was pressed without a network, and sends it once the visitor has one", async () => {
+  const { scope, said, refuse, toasts } = await begin();
+  refuse({ kind: "unexpected", isOffline: true });
+  await allSettled(tipReactions.commentLikePressed, { scope, params: comment });
+  expect(commentLikeOf(comment, scope.getState($commentLikes))).toEqual({ liked: true, likes: 3 });
+  expect(toasts().map(({ title }) => title)).toEqual(["Vous êtes hors ligne"]);
+  await allSettled(visitorReturned, { scope });
+  refuse(null);
+  await allSettled(visitorReturned, { scope });
+  await allSettled(visitorReturned, { scope });
+  const like = { act: "like", params: { id: comment.id, liked: true } };
+  expect(said.filter(({ act }) => act === "like")).toEqual([like, like, like]);
+  expect(commentLikeOf(comment, scope.getState($commentLikes))).toEqual({ liked: true, likes: 3 });
+  expect(toasts()).toEqual([]);
 });
 
 it("[TK-3] asks a visitor to sign in before a like", async () => {

@@ -1,15 +1,19 @@
-import { attach, createEvent, createStore, sample } from "effector";
+import { attach, createEffect, createEvent, createStore, sample } from "effector";
 import type { CommentWish } from "../../../domain/content/reactions/addComment.ts";
 import type { Comment, CommentId } from "../../../domain/content/reactions/comment.ts";
+import type { LikeWish } from "../../../domain/content/reactions/like.ts";
 import type { CommentPage } from "../../../domain/content/reactions/listComments.ts";
 import { isBlank } from "../../../domain/shared/text.ts";
 import { checkRight } from "../../accounts/session/checkRight.ts";
 import { $memberId, signOutPressed } from "../../accounts/session/session.ts";
 import { type Draft, recallDraftFx, storeDraftFx } from "../../lib/drafts.ts";
-import { toastActed, toastShown } from "../../lib/feedback/toasts.ts";
+import { isOffline } from "../../lib/feedback/failure.ts";
+import { toastActed, toastShown, topicClosed, waitsForNetwork } from "../../lib/feedback/toasts.ts";
 import { inFlight } from "../../lib/mutation.ts";
+import { askBeforeLeaving } from "../../lib/page/askBeforeLeaving.ts";
 import { $now } from "../../lib/page/now.ts";
 import { $siteAddress } from "../../lib/page/site.ts";
+import { visitorReturned } from "../../lib/page/visitor.ts";
 import type { CommentBoxModel } from "./commentBox.ts";
 import type { CommentList } from "./commentList.ts";
 import { withAdded, withChanged, withoutComment } from "./commentPages.ts";
@@ -35,6 +39,9 @@ const heldByWords = { hiddenBecause: "", heldFor: "words" } as const;
 
 type Edit = { readonly id: CommentId; readonly text: string; readonly before: string };
 
+/** Of the toast that says that a comment's like waits for a network. */
+const waitsTopic = "comment-like";
+
 const editDraft = (id: CommentId) => `comment-edit:${id}`;
 
 /** What a deletion took, for its undo: the same words are published again. */
@@ -51,9 +58,9 @@ export const commentActsOn = <Id extends string>(
   const { allowed, refused } = checkRight(commentLikePressed, "like a comment");
   const $commentLikes = createStore<Wishes>({}, { serialize: "ignore" })
     .on(allowed, (wishes, comment) => ({ ...wishes, [comment.id]: !commentLikeOf(comment, wishes).liked }))
-    .on(likeCommentFx.fail, (wishes, { params: { id, liked } }) => {
+    .on(likeCommentFx.fail, (wishes, { params: { id, liked }, error }) => {
       const { [id]: wish, ...others } = wishes;
-      return wish === liked ? others : wishes;
+      return wish === liked && !isOffline(error) ? others : wishes;
     })
     .reset([$id, $memberId]);
   // One request at a time for a comment: the last press wins.
@@ -68,11 +75,26 @@ export const commentActsOn = <Id extends string>(
     fn: ({ wishes }, { id }) => ({ id, liked: wishes[id] as boolean }),
     target: likeCommentFx,
   });
+  /** What waits for a network, also of items that aren't on the page any more. */
+  const $waiting = createStore<readonly LikeWish<CommentId>[]>([], { serialize: "ignore" })
+    .on(likeCommentFx.finally, (waiting, { params, ...answer }) => [
+      ...waiting.filter(({ id }) => id !== params.id),
+      ...(answer.status === "fail" && isOffline(answer.error) ? [params] : []),
+    ])
+    .reset($memberId);
+  const likeResent = createEvent<LikeWish<CommentId>>();
+  const resendFx = createEffect((waiting: readonly LikeWish<CommentId>[]) => {
+    for (const wish of waiting) likeResent(wish);
+  });
+  sample({ clock: visitorReturned, source: $waiting, target: resendFx });
+  sample({ clock: likeResent, target: likeCommentFx });
+  sample({ clock: likeCommentFx.done, fn: () => waitsTopic, target: topicClosed });
+  askBeforeLeaving($waiting.map(({ length }) => length > 0));
   const likeFailed = [refused.map(() => ({ kind: "signed-out" as const })), likeCommentFx.failData];
   sample({
     clock: likeFailed,
     source: $path,
-    fn: (path, failure) => commentLikeFailure(failure, path),
+    fn: (path, failure) => (isOffline(failure) ? waitsForNetwork(waitsTopic) : commentLikeFailure(failure, path)),
     target: toastShown,
   });
 
