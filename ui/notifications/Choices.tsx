@@ -4,8 +4,8 @@ import { hasMail, type NotificationChoice, notificationMails } from "../../domai
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { Switch, SwitchFrame } from "../design/components/actions/Switch.tsx";
 import { ArticleSkeleton } from "../design/components/feedback/Skeleton.tsx";
+import { BareSelect } from "../design/components/lists/Select.tsx";
 import { french } from "../design/components/text/french.ts";
-import { controlStyles } from "../design/components/frames/field.styles.ts";
 import { space } from "../design/tokens/measures.ts";
 import { below } from "../design/tokens/screens.ts";
 import { useUnit } from "../lib/useUnit.ts";
@@ -53,32 +53,21 @@ const List = styled(SwitchFrame)<{ readonly $hasPushes: boolean }>`
           ${below.phone} {
             grid-template-columns: minmax(0, 1fr);
 
-            select {
+            > span {
               margin: 0 0 ${space.x3} ${space.x3};
             }
           }
         `}
 `;
 
-const Mail = styled.select`
-  ${controlStyles}
-  width: auto;
-  max-width: 100%;
-`;
-
 /** The control for the mails of a kind. An application's answer has a mail of its own. */
 const MailOf = ({ choice, onChoose }: { readonly choice: NotificationChoice; readonly onChoose: Choose }) => (
-  <Mail
+  <BareSelect
     aria-label={french(words.mailOf(kindWords[choice.kind]))}
     value={choice.mail}
     onChange={({ currentTarget: { value } }) => onChoose({ ...choice, mail: value as NotificationChoice["mail"] })}
-  >
-    {notificationMails.map((mail) => (
-      <option key={mail} value={mail}>
-        {french(mailWords[mail])}
-      </option>
-    ))}
-  </Mail>
+    choices={notificationMails.map((value) => ({ value, words: french(mailWords[value]) }))}
+  />
 );
 
 /** What the member is told of: for each kind a switch of the bell, and when it is mailed. */

@@ -34,22 +34,37 @@ export type SelectProps = FieldWords &
     readonly choices: readonly Choice[];
   };
 
+const WithArrow = ({ choices, ...rest }: ComponentProps<"select"> & Pick<SelectProps, "choices">) => (
+  <>
+    <List {...rest}>
+      {choices.map(({ value, words }) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </List>
+    <Arrow>
+      <Icon name="down" />
+    </Arrow>
+  </>
+);
+
 /** The native select with the design's frame. */
 export const Select = ({ label, mark, hint, error, id, choices, ...rest }: SelectProps) => (
   <FieldFrame {...{ label, mark, hint, error, id }}>
-    {(ties) => (
-      <>
-        <List {...rest} {...ties}>
-          {choices.map(({ value, words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </List>
-        <Arrow>
-          <Icon name="down" />
-        </Arrow>
-      </>
-    )}
+    {(ties) => <WithArrow choices={choices} {...rest} {...ties} />}
   </FieldFrame>
+);
+
+const Place = styled.span`
+  position: relative;
+  display: inline-block;
+  max-width: 100%;
+`;
+
+/** As `Select`, as wide as its words, and named by `aria-label`. */
+export const BareSelect = (props: ComponentProps<typeof WithArrow> & { readonly "aria-label": string }) => (
+  <Place>
+    <WithArrow {...props} />
+  </Place>
 );
