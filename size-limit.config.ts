@@ -22,8 +22,8 @@ export default budgetsFor(
     // table of predictions with what a match says of it .3, a choice that waits for the network and the names of kept pages .4, Discord .5, events .3, what waits for the staff .3,
     // the folded comments of blocked members .3, the names of polls' reads and addresses .5,
     // linked threads that stay first .1, the focus that stays among the comments .3,
-    // likes of comments that wait for a network .2.
-    page: 180.6,
+    // likes of comments that wait for a network .2, the time of toasts with an act .1.
+    page: 180.7,
     // All views of the panel, with their tables that sort, the palette, the frame, the search's button, the times of publication and the
     // links to drafts: 305. The messages with their answers are 8.5, the figures of readers 3, import and export 2, who writes 1, the
     // letters 6, tables and call-outs in previews and comparisons 2,

@@ -104,14 +104,14 @@ type OneToastProps = {
 const OneToast = ({ toast, onLeave }: OneToastProps) => {
   const close = useUnit(toastClosed);
   const [isHeld, hold] = useState(false);
-  const { id, tone, title, text, link } = toast;
+  const { id, tone, title, text, link, act } = toast;
 
   // A success disappears by itself, except under the pointer or focus. Other toasts stay until they are closed.
   useEffect(() => {
     if (tone !== "good" || isHeld) return;
-    const timer = setTimeout(() => close(id), motion.toast);
+    const timer = setTimeout(() => close(id), act ? motion.toastWithAct : motion.toast);
     return () => clearTimeout(timer);
-  }, [tone, isHeld, id, close]);
+  }, [tone, act, isHeld, id, close]);
 
   return (
     <Frame
@@ -125,7 +125,7 @@ const OneToast = ({ toast, onLeave }: OneToastProps) => {
     >
       <Icon name={glyphs[tone]} />
       <Title>{french(title)}</Title>
-      {(text || link || toast.act) && (
+      {(text || link || act) && (
         <Text>
           {text && <p>{french(text)}</p>}
           {toast.advice && <p>{french(toast.advice)}</p>}

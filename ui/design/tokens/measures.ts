@@ -119,6 +119,8 @@ export const motion = {
   typing: 250,
   /** How long a toast of success stays, in milliseconds. */
   toast: 5000,
+  /** The same of one that offers an act: a keyboard needs time to reach it. */
+  toastWithAct: 10_000,
 } as const;
 
 /** The z-index of each layer. */
