@@ -108,6 +108,13 @@ export const Slates = styled.p`
   margin-top: ${space.x4};
 `;
 
+export const Follow = styled.div`
+  margin-top: ${space.x4};
+  &:empty {
+    display: none;
+  }
+`;
+
 export const Lead = styled.p`
   max-width: ${layout.measure};
   margin-top: ${space.x4};

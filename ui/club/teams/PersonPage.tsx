@@ -30,7 +30,19 @@ import { personPath, teamPath, teamsPath } from "./address.ts";
 import { Facts } from "./entries.styles.ts";
 import { ShownOrWhyNot } from "./Missing.tsx";
 import { $person, $personStatus, personOpened, personRetried } from "./person.ts";
-import { Art, Frame, Known, Lead, Name, Out, Slates, Tips as TipRows, Ways, Words } from "./PersonHead.styles.ts";
+import {
+  Art,
+  Follow,
+  Frame,
+  Known,
+  Lead,
+  Name,
+  Out,
+  Slates,
+  Tips as TipRows,
+  Ways,
+  Words,
+} from "./PersonHead.styles.ts";
 import { Portrait } from "./Portrait.tsx";
 import { Section } from "./Section.tsx";
 import { words } from "./words.ts";
@@ -71,7 +83,6 @@ const PersonHead = ({ person }: Of) => {
         <TextLink way="back" to={own ? teamPath(own.team) : teamsPath}>
           {own ? typeset(words.team(own.game)) : words.allTeams}
         </TextLink>
-        <MemberFollow kind="person" slug={slug} path={personPath(slug)} name={name} />
         <StaffRecord kind="person" slug={slug} />
       </Ways>
       <Words>
@@ -84,6 +95,9 @@ const PersonHead = ({ person }: Of) => {
             {teams.length === 1 && <Tag $tone="plain">{typeset(own.game)}</Tag>}
           </Slates>
         )}
+        <Follow>
+          <MemberFollow kind="person" slug={slug} path={personPath(slug)} name={name} />
+        </Follow>
         {text && <Lead>{typeset(text)}</Lead>}
         {facts.length + qualities.length > 0 && (
           <Known>
