@@ -1,6 +1,8 @@
 /** Data that can change while a page is open: the caller's own applications (all for the staff), notifications and role, and published content. */
 export type Watched =
   | "applications"
+  | "reports"
+  | "polls"
   | "notifications"
   | "role"
   | "articles"

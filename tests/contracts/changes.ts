@@ -1,10 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { weeksFrom } from "../../domain/club/polls/hours.ts";
+import type { Poll } from "../../domain/club/polls/polls.ts";
+import { dayInParis } from "../../domain/shared/parisDay.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { teams } from "../club.ts";
 import type { Backstage } from "./backstage.ts";
 import { listening, eventually } from "./listening.ts";
-import { camille, newApplication, type NewDevice, sarah, signedIn } from "./ports.ts";
-import { type Cells, ofAll } from "../security/reach.ts";
+import { camille, newApplication, type NewDevice, sarah, signedIn, valueIn, yanis } from "./ports.ts";
+import { type Cells, ofAll, ofStaff } from "../security/reach.ts";
 
 const matchDetails = {
   team: (teams.teams[0]?.slug ?? "") as Slug,
@@ -66,6 +69,33 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       await eventually(() => expect(heard).toHaveBeenCalled());
     });
 
+    it("[MO-16] hints the staff at reports and what settles them", async () => {
+      const [staff, member, other] = [await deviceOf(sarah), await deviceOf(camille), await deviceOf(yanis)];
+      const subject = { kind: "member", id: other.member } as const;
+      const settle = () => staff.reports.settle({ subject, isSettled: true });
+      onTestFinished(async () => void (await settle()));
+      const { heard } = await listening(await deviceOf(sarah), "reports");
+      valueIn(await member.reporting.send({ subject, reason: "spam", text: "" }));
+      await eventually(() => expect(heard).toHaveBeenCalled());
+      heard.mockClear();
+      valueIn(await settle());
+      await eventually(() => expect(heard).toHaveBeenCalled());
+    });
+
+    it("[MO-16] hints members at polls", async () => {
+      const staff = await deviceOf(sarah);
+      const { heard } = await listening(await deviceOf(camille), "polls");
+      const [week = ""] = weeksFrom(dayInParis(Date.now())).slice(-1);
+      const { team } = matchDetails;
+      valueIn(await staff.pollDesk.open({ team, week, from: 14, until: 24 }));
+      onTestFinished(async () => {
+        const isOwn = (poll: Poll) => poll.isOpen && poll.team === team && poll.week === week;
+        const opened = valueIn(await staff.pollDesk.list()).find(isOwn);
+        if (opened) await staff.pollDesk.close({ id: opened.id });
+      });
+      await eventually(() => expect(heard).toHaveBeenCalled());
+    });
+
     it("[AU-9] hints at a role that is given and taken, to its member alone", async () => {
       const witness = await listening(await deviceOf(sarah), "role");
       const own = await listening(await deviceOf(camille), "role");
@@ -107,4 +137,12 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
     });
   });
 
-export const cells: Cells = { reach: { "select public.site_changes": ofAll } };
+export const privileges = ["authenticated: select on change_hints"];
+
+export const cells: Cells = {
+  rows: "insert into change_hints (about) values ('polls'), ('reports') on conflict do nothing",
+  reach: {
+    "select public.site_changes": ofAll,
+    "select public.change_hints": { member: "about = 'polls'", ...ofStaff },
+  },
+};

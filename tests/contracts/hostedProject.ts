@@ -35,6 +35,7 @@ const withoutContent = [
   "private.turns",
   "public.article_statistics",
   "public.categories",
+  "public.change_hints",
   "public.holding_rules",
   "public.missed_searches",
   "public.page_views",

@@ -92,7 +92,7 @@ const listeningAs = async (audience: Audience) => {
 it("[SE-45] tells no visitor and no member that a draft, or a row of another member, was deleted; staff is told", async () => {
   const published = await ask("select tablename from pg_publication_tables where pubname = 'supabase_realtime'");
   const withDrafts = published.map(({ tablename }) => String(tablename));
-  const open = ["categories", "notification_hints", "site_changes"];
+  const open = ["categories", "change_hints", "notification_hints", "site_changes"];
   const elsewhere = ["applications", "products"];
   expect([...Object.keys(hidden), ...open, ...elsewhere].toSorted()).toEqual(withDrafts.toSorted());
   const [visitor, member, admin] = [

@@ -30,12 +30,21 @@ export const memoryChanges = (backend: MemoryBackend): Changes => {
     standings,
   } = backend;
   const { honours, memberships, people, teams } = backend;
+  const { measures, moderationActs, playerAccounts, pollAnswers, polls, reports } = backend;
   const { readable } = itemsOn(backend);
   const readsAll = () => may(audience(), "read somebody else's applications");
   const views: Readonly<Record<Watched, View>> = {
     applications: {
       read: () => applications.read().filter((one) => isSelf(one.applicant) || (readsAll() && isOpenToStaff(one))),
       act: "read one's own applications",
+    },
+    reports: {
+      read: () => [reports.read(), measures.read(), moderationActs.read()],
+      act: "read and settle reports",
+    },
+    polls: {
+      read: () => [polls.read(), pollAnswers.read(), playerAccounts.read()],
+      act: "read and answer polls of one's own team",
     },
     notifications: { read: () => notifications.read().filter(({ member }) => isSelf(member)), act: "be notified" },
     role: { read: () => me()?.role, act: "read one's own role" },

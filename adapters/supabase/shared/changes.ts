@@ -17,6 +17,8 @@ import type { Changes, Watched } from "../../../domain/shared/ports.ts";
 
 const tables: Readonly<Record<Watched, string | readonly string[]>> = {
   applications: "applications",
+  reports: "change_hints",
+  polls: "change_hints",
   notifications: "notification_hints",
   role: "user_roles",
   articles: "articles",
@@ -40,9 +42,14 @@ const usualPause = 5_000;
 type SystemNews = { readonly extension?: string; readonly status?: string };
 type RowNews = { readonly eventType: string; readonly new: object; readonly commit_timestamp: string };
 
+/** Kinds whose rows the caller doesn't reach. Each has a row of its own that says that they changed. */
+const filters: Readonly<Partial<Record<Watched, string>>> = { reports: "about=eq.reports", polls: "about=eq.polls" };
+
 /** Kinds without drafts, kinds without visitors, and content, whose reactions change the same rows. */
 const withoutSiteChanges: readonly Watched[] = [
   "applications",
+  "reports",
+  "polls",
   "notifications",
   "role",
   "categories",
@@ -78,7 +85,13 @@ const channelOn = (realtime: RealtimeClient, watched: Watched) =>
   new Observable<Weight>((listener) => {
     const hint = (news?: RowNews) => listener.next(news && isCount(watched, news) ? "counted" : "written");
     const listened = (joined: RealtimeChannel, table: string): RealtimeChannel => {
-      const all: RealtimePostgresChangesFilter<"*"> = { event: "*", schema: "public", table };
+      const filter = filters[watched];
+      const all: RealtimePostgresChangesFilter<"*"> = {
+        event: "*",
+        schema: "public",
+        table,
+        ...(filter && { filter }),
+      };
       const heard = joined.on("postgres_changes", all, hint);
       return withoutSiteChanges.includes(watched)
         ? heard

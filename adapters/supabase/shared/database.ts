@@ -192,6 +192,7 @@ type Tables = {
     "label_key",
     []
   >;
+  change_hints: Table<{ about: string; told_at: string }, "about", never, []>;
   contact_answers: Table<
     {
       id: string;

@@ -6,5 +6,6 @@ import { readPollsFx } from "./effects.ts";
 export const {
   $state: $polls,
   refreshed: pollsWanted,
+  hinted: pollsHinted,
   reloaded: pollsRetried,
 } = createQuery({ effect: readPollsFx, ends: [$memberId] });

@@ -266,6 +266,7 @@ export const Waiting = () => {
   });
   const title = useId();
   useFollowing("matches");
+  useFollowing("reports");
   useEffect(() => wantChannel(), [wantChannel]);
   const next = waiting.status === "ready" ? waiting.value.next : null;
   return (

@@ -67,14 +67,16 @@ it("[AD-43] counts again after matches are written together, and a comment is re
   expect(reads()).toBe(3);
 });
 
-it("[AD-43] counts again when content or matches change, and not when a view of others begins to follow them", async () => {
+it("[AD-43] counts again when content, matches or reports change, and not when a view of others begins to follow them", async () => {
   const { scope, reads } = await begin();
   for (const params of ["teams", "partners", "applications", "role"] as const) {
     await allSettled(changeHinted, { scope, params });
   }
   expect(reads()).toBe(1);
-  for (const params of ["matches", "tips", "articles"] as const) await allSettled(changeHinted, { scope, params });
-  expect(reads()).toBe(4);
+  for (const params of ["matches", "tips", "articles", "reports"] as const) {
+    await allSettled(changeHinted, { scope, params });
+  }
+  expect(reads()).toBe(5);
 });
 
 it("[AD-43] keeps what is shown while it is asked again", async () => {

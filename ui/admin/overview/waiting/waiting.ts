@@ -37,7 +37,7 @@ export const $isAsked = waitingFx.pending;
 export const $lines = combine({ waiting: $waiting, channel: $channel });
 
 /** Comments change the counters of their articles and tips. */
-const waitedFor: readonly Watched[] = ["articles", "tips", "matches"];
+const waitedFor: readonly Watched[] = ["articles", "tips", "matches", "reports"];
 const elsewhere = sample({ clock: changeHinted, filter: (watched) => waitedFor.includes(watched), fn: () => {} });
 const changed = [
   addMatchFx.done,

@@ -15,6 +15,7 @@ import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { longDay } from "../../../design/components/text/format.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
+import { useFollowing } from "../../../lib/live/following.ts";
 import { $now, clubZone } from "../../../lib/page/now.ts";
 import { useHasFeature } from "../../../lib/page/features.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
@@ -333,6 +334,7 @@ export const PollsView = () => {
     retryPolls: pollsRetried,
     retryPlayers: playersRetried,
   });
+  useFollowing("polls");
   useEffect(() => {
     show();
     return () => leave();

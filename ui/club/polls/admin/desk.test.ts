@@ -9,10 +9,11 @@ import { sarah } from "../../../../tests/staffTab.ts";
 import { whoAmIFx } from "../../../accounts/effects.ts";
 import { sessionChanged } from "../../../accounts/session/session.ts";
 import { $toasts, toastActed } from "../../../lib/feedback/toasts.ts";
+import { changeHinted } from "../../../lib/live/following.ts";
 import { tellTimeFx } from "../../../lib/page/now.ts";
 import { eventActs } from "../../events/admin/effects.ts";
 import { staffEvents } from "../../events/admin/events.ts";
-import { closePressed, deskShown, trainingPressed } from "./desk.ts";
+import { closePressed, deskLeft, deskShown, trainingPressed } from "./desk.ts";
 import { closePollFx, linkPlayerFx, listPlayersFx, listPollsFx, openPollFx } from "./effects.ts";
 
 const poll = pollFor("a");
@@ -21,12 +22,13 @@ const friday = { day: 4, from: 18, until: 21, count: 2, free: 1 };
 
 const begin = async (close: () => unknown, add: () => unknown = () => {}, device = new Map<string, string>()) => {
   const closes: unknown[] = [];
+  let reads = 0;
   const scope = fork({
     handlers: fakes(
       [whoAmIFx, () => sarah],
       [tellTimeFx, () => ({ now: 0, zone: "Europe/Paris" })],
       ...deviceDrafts(device),
-      [listPollsFx, () => [poll]],
+      [listPollsFx, () => (reads++, [poll])],
       [listPlayersFx, () => []],
       [openPollFx, () => {}],
       [linkPlayerFx, () => {}],
@@ -40,6 +42,7 @@ const begin = async (close: () => unknown, add: () => unknown = () => {}, device
   return {
     scope,
     closes,
+    reads: () => reads,
     press: (block: typeof wednesday, of = poll) => allSettled(trainingPressed, { scope, params: { poll: of, block } }),
     texts: () => scope.getState(form.$texts),
     type: (place: string) =>
@@ -48,6 +51,19 @@ const begin = async (close: () => unknown, add: () => unknown = () => {}, device
     send: () => allSettled(form.creation.sent, { scope, params: scope.getState(form.$texts) }),
   };
 };
+
+it("[MO-16] reads the polls again when others answer, while the view is shown", async () => {
+  const { scope, reads } = await begin(() => {});
+  await allSettled(changeHinted, { scope, params: "polls" });
+  expect(reads()).toBe(0);
+  await allSettled(deskShown, { scope });
+  await allSettled(changeHinted, { scope, params: "polls" });
+  await allSettled(changeHinted, { scope, params: "events" });
+  expect(reads()).toBe(2);
+  await allSettled(deskLeft, { scope });
+  await allSettled(changeHinted, { scope, params: "polls" });
+  expect(reads()).toBe(2);
+});
 
 it("[EV-14] each block begins a form of its own, and keeps what is typed in it", async () => {
   const { press, texts, type, leave } = await begin(() => {});

@@ -5,6 +5,7 @@ import { $memberId } from "../../../accounts/session/session.ts";
 import { recallDraftFx, settingName, storeDraftFx } from "../../../lib/drafts.ts";
 import { toastActed } from "../../../lib/feedback/toasts.ts";
 import type { Asked } from "../../../lib/act.ts";
+import { changeHinted } from "../../../lib/live/following.ts";
 import { createMutation } from "../../../lib/mutation.ts";
 import { visitorReturned } from "../../../lib/page/visitor.ts";
 import { createQuery } from "../../../lib/query.ts";
@@ -160,4 +161,5 @@ sample({
   target: [polls.refreshed, players.refreshed],
 });
 // Answers come meanwhile.
-sample({ clock: visitorReturned, filter: $isShown, fn: () => {}, target: polls.refreshed });
+const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched === "polls" });
+sample({ clock: [elsewhere, visitorReturned], filter: $isShown, fn: () => {}, target: polls.hinted });

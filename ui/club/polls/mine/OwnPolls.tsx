@@ -8,6 +8,7 @@ import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
+import { useFollowing } from "../../../lib/live/following.ts";
 import { useMinutes } from "../../../lib/page/useMinutes.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Became } from "../Became.tsx";
@@ -49,6 +50,7 @@ export const OwnPolls = () => {
     leave: ownLeft,
     retry: pollsRetried,
   });
+  useFollowing("polls");
   const [chosen, choose] = useState("");
   // Hours that begin meanwhile can't be painted any more.
   useMinutes();

@@ -5,10 +5,11 @@ import { type ActingMember, $memberId } from "../../../accounts/session/session.
 import type { Failure } from "../../../lib/act.ts";
 import { isOffline } from "../../../lib/feedback/failure.ts";
 import { type Loaded, ready } from "../../../lib/loading/loaded.ts";
+import { changeHinted } from "../../../lib/live/following.ts";
 import { askBeforeLeaving } from "../../../lib/page/askBeforeLeaving.ts";
 import { visitorReturned } from "../../../lib/page/visitor.ts";
 import { answerPollFx, readPollsFx } from "../effects.ts";
-import { $polls, pollsWanted } from "../list.ts";
+import { $polls, pollsHinted, pollsWanted } from "../list.ts";
 
 /** The tab with the member's polls is shown, or left. */
 export const ownShown = createEvent();
@@ -96,10 +97,11 @@ sample({
 });
 sample({ clock: ownShown, source: $failures, fn: (failures) => without(failures, isFinal), target: $failures });
 // Others answer meanwhile. A poll that the member no longer has would take what they painted with it.
+const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched === "polls" });
 sample({
-  clock: [ownShown, sample({ clock: visitorReturned, filter: $isShown })],
+  clock: [ownShown, sample({ clock: [elsewhere, visitorReturned], filter: $isShown })],
   source: $failures,
   filter: (failures) => !Object.values(failures).some(isFinal),
   fn: () => {},
-  target: pollsWanted,
+  target: pollsHinted,
 });

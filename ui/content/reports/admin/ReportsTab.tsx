@@ -14,6 +14,7 @@ import { EmptyState } from "../../../design/components/surfaces/EmptyState.tsx";
 import { dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
 import { ago, agoAndWhen } from "../../../design/components/text/ago.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
+import { useFollowing } from "../../../lib/live/following.ts";
 import { $now } from "../../../lib/page/now.ts";
 import type { AdminView } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
@@ -166,6 +167,7 @@ const Reports = () => {
     retry: reportsRetried,
   });
   const kept = useRowFocusRestore(reports);
+  useFollowing("reports");
   useEffect(() => {
     show();
     return () => void leave();

@@ -12,6 +12,7 @@ import { createUndo } from "../../../admin/table/undo.ts";
 import { codecOf, createDraft, textIn } from "../../../lib/draft.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
 import { createForm, type Errors } from "../../../lib/form.ts";
+import { changeHinted } from "../../../lib/live/following.ts";
 import { createMutation, eitherInFlight } from "../../../lib/mutation.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { visitorReturned } from "../../../lib/page/visitor.ts";
@@ -144,8 +145,9 @@ const $isShown = createStore(false, { serialize: "ignore" })
 const measures = createQuery({ effect: listMeasuresFx, ends: [$memberId] });
 export const { $state: $measures, reloaded: measuresRetried } = measures;
 sample({ clock: measuresShown, target: measures.refreshed });
+const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched === "reports" });
 sample({
-  clock: [takeMeasureFx.done, liftMeasureFx.finally, answerAppealFx.finally, visitorReturned],
+  clock: [takeMeasureFx.done, liftMeasureFx.finally, answerAppealFx.finally, elsewhere, visitorReturned],
   filter: $isShown,
   fn: () => {},
   target: measures.hinted,

@@ -3,6 +3,7 @@ import type { SettleWish } from "../../../../domain/content/reports/report.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { createUndo } from "../../../admin/table/undo.ts";
 import { toastShown } from "../../../lib/feedback/toasts.ts";
+import { changeHinted } from "../../../lib/live/following.ts";
 import { createMutation, inFlight } from "../../../lib/mutation.ts";
 import { visitorReturned } from "../../../lib/page/visitor.ts";
 import { createQuery } from "../../../lib/query.ts";
@@ -21,9 +22,10 @@ const $isShown = createStore(false, { serialize: "ignore" })
 const reports = createQuery({ effect: listReportsFx, ends: [$memberId] });
 export const { $state: $reports, reloaded: reportsRetried } = reports;
 sample({ clock: reportsShown, target: reports.refreshed });
+const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched === "reports" });
 sample({
   // A refused act: another member of the staff may have settled it.
-  clock: [settleReportsFx.done, hideCommentFx.finally, restoreCommentFx.done, visitorReturned],
+  clock: [settleReportsFx.done, hideCommentFx.finally, restoreCommentFx.done, elsewhere, visitorReturned],
   filter: $isShown,
   fn: () => {},
   target: reports.hinted,
