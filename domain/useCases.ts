@@ -122,9 +122,10 @@ import type { FindThread, ListComments, ListReplies } from "./content/reactions/
 import type { CommentId } from "./content/reactions/comment.ts";
 import type { MentionableMembers } from "./content/reactions/mentionable.ts";
 import type { EditComment, RemoveComment } from "./content/reactions/ownComment.ts";
-import type { AnswerAppeal, AppealMeasure, Measures, OwnMeasures, TakeMeasure } from "./content/reports/measure.ts";
+import type { AnswerAppeal, AppealMeasure, Measures, OwnMeasures } from "./content/reports/measure.ts";
 import type { ModerationLog } from "./content/reports/log.ts";
 import type { ListReports, Reports, SendReport } from "./content/reports/report.ts";
+import type { TakeMeasure } from "./content/reports/takeMeasure.ts";
 import type { SharePage, SharePicture, Sharing } from "./content/reactions/sharePage.ts";
 import type { DiscordPosts } from "./discord/discordPosts.ts";
 import type { SendMessage } from "./messages/contact.ts";

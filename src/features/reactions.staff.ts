@@ -15,7 +15,8 @@ import {
   type Moderation,
   restoreComment,
 } from "../../domain/content/reactions/moderate.ts";
-import { answerAppeal, type Measures, takeMeasure } from "../../domain/content/reports/measure.ts";
+import { answerAppeal, type Measures } from "../../domain/content/reports/measure.ts";
+import { takeMeasure } from "../../domain/content/reports/takeMeasure.ts";
 import type { ModerationLog } from "../../domain/content/reports/log.ts";
 import { listReports, type Reports } from "../../domain/content/reports/report.ts";
 import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
@@ -41,7 +42,7 @@ export const useCases = {
   listReports: provide(listReports, { reports: "reports" }),
   settleReports: method("reports", "settle"),
   listMeasures: method("measures", "list"),
-  takeMeasure: provide(takeMeasure, { measures: "measures" }),
+  takeMeasure: provide(takeMeasure, { measures: "measures", reports: "reports" }),
   liftMeasure: method("measures", "lift"),
   answerAppeal: provide(answerAppeal, { measures: "measures" }),
   readModerationLog: method("moderationLog", "page"),

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { MemberId } from "../../accounts/member.ts";
+import type { CommentId } from "../reactions/comment.ts";
 import { hour } from "../../shared/clock.ts";
 import {
   answerAppeal,
@@ -9,8 +10,8 @@ import {
   isAbove,
   isMute,
   type MeasureId,
-  takeMeasure,
 } from "./measure.ts";
+import { takeMeasure } from "./takeMeasure.ts";
 
 const now = Date.parse("2026-11-28T12:00:00Z");
 const mute = { kind: "mute", liftedAt: null, endsAt: new Date(now + hour).toISOString() } as const;
@@ -41,7 +42,23 @@ it("[MO-7] words are needed, trimmed, and no longer than allowed", async () => {
   expect(await answer({ isAccepted: false, text: " " })).toMatchObject({ refusal: { kind: "words-required" } });
   expect(await answer({ isAccepted: true, text: "é".repeat(501) })).toMatchObject({ refusal: { over: 1 } });
   expect(await answer({ isAccepted: true, text: " " })).toMatchObject({ ok: true });
-  await takeMeasure({ measures })({ member: "m" as MemberId, kind: "warning", hours: null, reason: " Stop\r\n" });
+  const reports = { settle: async () => ({ ok: true, value: undefined }) as const };
+  const wish = { member: "m" as MemberId, kind: "warning", hours: null, reason: " Stop\r\n" } as const;
+  await takeMeasure({ measures, reports })(wish);
   await appealMeasure({ ownMeasures })({ measure, text: " Non " });
   expect(sent).toEqual(["", "Stop", "Non"]);
+});
+
+it("[MO-17] a measure settles the reports that led to it, unless it is refused", async () => {
+  const settled: unknown[] = [];
+  const reports = { settle: async (wish: unknown) => (settled.push(wish), { ok: true, value: undefined }) } as const;
+  const taking = (answer: unknown) =>
+    takeMeasure({ measures: { take: async () => answer } as never, reports: reports as never });
+  const subject = { kind: "tip", id: "c" as CommentId } as const;
+  const wish = { member: "m" as MemberId, kind: "warning", hours: null, reason: "Stop" } as const;
+  await taking({ ok: false, refusal: { kind: "not-allowed" } })({ ...wish, reported: subject });
+  await taking({ ok: true, value: "a" })(wish);
+  expect(settled).toEqual([]);
+  expect(await taking({ ok: true, value: "a" })({ ...wish, reported: subject })).toEqual({ ok: true, value: "a" });
+  expect(settled).toEqual([{ subject, isSettled: true }]);
 });

@@ -110,17 +110,6 @@ export const invalidWords = (text: string, longest: number): InvalidWords | unde
   return over > 0 ? { kind: "words-too-long", over } : undefined;
 };
 
-export type TakeMeasureRefusal = RefusalOf<Measures["take"]> | InvalidWords;
-export type TakeMeasure = (measure: NewMeasure) => Promise<Result<MeasureId, TakeMeasureRefusal>>;
-
-/** Warns or mutes a member. Refuses callers who aren't staff, those of the same rank, and a blank or too long reason. */
-export const takeMeasure =
-  ({ measures }: { readonly measures: Measures }): TakeMeasure =>
-  async (measure) => {
-    const invalid = invalidWords(measure.reason, longestMeasureReason);
-    return invalid ? refused(invalid) : measures.take({ ...measure, reason: normalizeText(measure.reason) });
-  };
-
 export type AnswerAppealRefusal = RefusalOf<Measures["answer"]> | InvalidWords;
 export type AnswerAppeal = (wish: AnswerWish) => Promise<Result<void, AnswerAppealRefusal>>;
 

@@ -19,7 +19,12 @@ import {
 import { hideCommentFx, restoreCommentFx } from "../../../content/reactions/admin/effects.ts";
 import { commentsShown } from "../../../content/reactions/admin/list.ts";
 import { answerMessageFx, handleMessageFx } from "../../../messages/admin/inbox/effects.ts";
-import { answerAppealFx, liftMeasureFx, settleReportsFx } from "../../../content/reports/admin/effects.ts";
+import {
+  answerAppealFx,
+  liftMeasureFx,
+  settleReportsFx,
+  takeMeasureFx,
+} from "../../../content/reports/admin/effects.ts";
 import { $channel, channelWanted } from "../../../discord/discord.ts";
 import { changeHinted } from "../../../lib/live/following.ts";
 import { valueOf } from "../../../lib/loading/loaded.ts";
@@ -53,6 +58,7 @@ const changed = [
   hideCommentFx.done,
   restoreCommentFx.done,
   settleReportsFx.done,
+  takeMeasureFx.done,
   answerAppealFx.done,
   liftMeasureFx.done,
   commentsReadFx.done,

@@ -104,7 +104,7 @@ const SubjectActs = ({ item: { subject, about, aboutCard } }: Of) => {
           <QuietButton
             {...dialogPreload}
             aria-label={typeset(measureWords.openOf(name))}
-            onClick={() => measure({ member: about, name })}
+            onClick={() => measure({ member: about, name, reported: subject })}
           >
             {measureWords.open}
           </QuietButton>

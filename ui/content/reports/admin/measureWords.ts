@@ -3,8 +3,8 @@ import {
   type InvalidWords,
   longestMeasureReason,
   type Measures,
-  type TakeMeasureRefusal,
 } from "../../../../domain/content/reports/measure.ts";
+import type { TakeMeasureRefusal } from "../../../../domain/content/reports/takeMeasure.ts";
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import { reportsView, viewAddress } from "../../../admin/viewAddress.ts";
 import { signInAction } from "../../../admin/words.ts";
@@ -60,10 +60,10 @@ export const measureProblems = {
 
 const topic = "measures";
 
-export const taken = (isMute: boolean): Toast => ({
+export const taken = (isMute: boolean, isOfReport: boolean): Toast => ({
   tone: "good",
   title: isMute ? "Écriture suspendue" : "Avertissement donné",
-  text: "La cloche prévient la personne.",
+  text: `La cloche prévient la personne.${isOfReport ? " Le signalement est classé." : ""}`,
   topic,
 });
 export const lifted: Toast = { tone: "good", title: "Mesure levée", text: "La cloche prévient la personne.", topic };

@@ -4,14 +4,16 @@ import { act, type ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import type { MemberId } from "../../../../domain/accounts/member.ts";
 import type { MeasureId, StaffMeasure } from "../../../../domain/content/reports/measure.ts";
+import type { CommentId } from "../../../../domain/content/reactions/comment.ts";
 import { fakes } from "../../../../tests/fakes.ts";
 import { mount } from "../../../../tests/mounted.tsx";
 import { plain } from "../../../../tests/screen.ts";
 import { whoAmIFx } from "../../../accounts/effects.ts";
 import { sessionChanged } from "../../../accounts/session/session.ts";
 import { recallDraftFx, storeDraftFx, type Draft } from "../../../lib/drafts.ts";
+import { $toasts, toastActed } from "../../../lib/feedback/toasts.ts";
 import { $now } from "../../../lib/page/now.ts";
-import { liftMeasureFx, listMeasuresFx, readModerationLogFx, takeMeasureFx } from "./effects.ts";
+import { liftMeasureFx, listMeasuresFx, readModerationLogFx, settleReportsFx, takeMeasureFx } from "./effects.ts";
 import { logClosed, logOpened } from "./log.ts";
 import { MeasureButton } from "./MeasureButton.tsx";
 import { MeasureList } from "./MeasureList.tsx";
@@ -41,6 +43,7 @@ const measure = (id: string): StaffMeasure => ({
 const signedIn = async (role: "staff" | "admin" = "staff") => {
   const device = new Map<string, string>();
   const lifted = new Set<string>();
+  const settled: unknown[] = [];
   let logReads = 0;
   const scope = fork({
     handlers: fakes(
@@ -48,6 +51,7 @@ const signedIn = async (role: "staff" | "admin" = "staff") => {
       [storeDraftFx, ({ name, text }: Draft) => Boolean(device.set(name, text))],
       [recallDraftFx, (name: string) => device.get(name) ?? ""],
       [takeMeasureFx, () => "m"],
+      [settleReportsFx, (wish: unknown) => void settled.push(wish)],
       [liftMeasureFx, (id: string) => void lifted.add(id)],
       [
         listMeasuresFx,
@@ -59,7 +63,7 @@ const signedIn = async (role: "staff" | "admin" = "staff") => {
     values: [[$now, { now: Date.parse("2026-11-28T12:00:00Z"), zone: "Europe/Paris" }]],
   });
   await allSettled(sessionChanged, { scope });
-  return { scope, device, logReads: () => logReads };
+  return { scope, device, settled, logReads: () => logReads };
 };
 
 const show = (scope: Scope, view: ReactNode) =>
@@ -84,6 +88,18 @@ it("[MO-13] keeps what is typed about a member until it is sent", async () => {
   expect(scope.getState(measureForm.$typed)).toEqual({ what: "day", reason: "Des insultes" });
   await allSettled(measureForm.sent, { scope, params: { what: "day", reason: "Des insultes" } });
   expect([...device.values()].filter(Boolean)).toEqual([]);
+});
+
+it("[MO-17] opens the reports again when the measure that they led to is taken back", async () => {
+  const { scope, settled } = await signedIn();
+  const reported = { kind: "tip", id: "c" as CommentId } as const;
+  await allSettled(measureOpened, { scope, params: { ...yanis, reported } });
+  await allSettled(measureForm.shown, { scope, params: { what: "", reason: "" } });
+  await allSettled(measureForm.sent, { scope, params: { what: "warning", reason: "Des insultes" } });
+  const [toast] = scope.getState($toasts);
+  expect(toast?.text).toBe("La cloche prévient la personne. Le signalement est classé.");
+  if (toast?.act) await allSettled(toastActed, { scope, params: toast.act });
+  expect(settled).toEqual([{ subject: reported, isSettled: false }]);
 });
 
 it("[MO-13] stands on a member's page for the staff, and on that of the staff for admins", async () => {

@@ -5,8 +5,8 @@ import {
   invalidWords,
   longestMeasureReason,
   type MeasureId,
-  type NewMeasure,
 } from "../../../../domain/content/reports/measure.ts";
+import type { MeasureWish } from "../../../../domain/content/reports/takeMeasure.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { createUndo } from "../../../admin/table/undo.ts";
 import { codecOf, createDraft, textIn } from "../../../lib/draft.ts";
@@ -16,11 +16,11 @@ import { changeHinted } from "../../../lib/live/following.ts";
 import { createMutation, eitherInFlight } from "../../../lib/mutation.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { visitorReturned } from "../../../lib/page/visitor.ts";
-import { answerAppealFx, liftMeasureFx, listMeasuresFx, takeMeasureFx } from "./effects.ts";
+import { answerAppealFx, liftMeasureFx, listMeasuresFx, settleReportsFx, takeMeasureFx } from "./effects.ts";
 import { answered, lifted, measureProblems, notMeasured, taken } from "./measureWords.ts";
 
-/** The member about whom the staff decides; `name` as it is shown. */
-type Measured = { readonly member: MemberId; readonly name: string };
+/** The member about whom the staff decides; `name` as it is shown, `reported` what led to it. */
+type Measured = Pick<MeasureWish, "member" | "reported"> & { readonly name: string };
 
 export const measureOpened = createEvent<Measured>();
 export const measureClosed = createEvent();
@@ -35,7 +35,7 @@ export const decisions = {
   week: { kind: "mute", hours: 168 },
   month: { kind: "mute", hours: 720 },
   good: { kind: "mute", hours: null },
-} as const satisfies Record<string, Pick<NewMeasure, "kind" | "hours">>;
+} as const satisfies Record<string, Pick<MeasureWish, "kind" | "hours">>;
 
 const decisionIn = (typed: string): keyof typeof decisions | undefined =>
   (Object.keys(decisions) as (keyof typeof decisions)[]).find((name) => name === typed);
@@ -52,7 +52,7 @@ export const measureForm = createForm({
   $source: $measured,
   toParams: ({ what, reason }, to) => {
     const decision = decisionIn(what);
-    return to && decision ? { member: to.member, ...decisions[decision], reason } : null;
+    return to && decision ? { member: to.member, ...decisions[decision], reason, reported: to.reported } : null;
   },
   check: ({ what, reason }): Errors<Typed> => {
     const invalid = invalidWords(reason, longestMeasureReason);
@@ -108,13 +108,22 @@ const lifting = createMutation(liftMeasureFx, {
   failed: ({ error }) => notMeasured(error),
 });
 export const liftPressed = lifting.requested;
-const undo = createUndo<MeasureId>("undo-measure");
+type Taken = Pick<MeasureWish, "reported"> & { readonly measure: MeasureId };
+const undo = createUndo<Taken>("undo-measure");
 sample({
   clock: takeMeasureFx.done,
-  fn: ({ params, result }) => ({ ...taken(params.kind === "mute"), ...undo.offer(result) }),
+  fn: ({ params: { kind, reported }, result }) => ({
+    ...taken(kind === "mute", reported !== undefined),
+    ...undo.offer({ measure: result, reported }),
+  }),
   target: toastShown,
 });
-sample({ clock: undo.asked, target: lifting.requested });
+sample({ clock: undo.asked, fn: ({ measure }) => measure, target: lifting.requested });
+sample({
+  clock: undo.asked.filterMap(({ reported }) => reported),
+  fn: (subject) => ({ subject, isSettled: false }),
+  target: settleReportsFx,
+});
 
 /** The answers to appeals that the staff types, by measure. They stay after a failure. */
 export const answerTyped = createEvent<{ readonly id: MeasureId; readonly text: string }>();

@@ -8,7 +8,7 @@ import { createMutation, inFlight } from "../../../lib/mutation.ts";
 import { visitorReturned } from "../../../lib/page/visitor.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { hideCommentFx, restoreCommentFx } from "../../reactions/admin/effects.ts";
-import { listReportsFx, settleReportsFx } from "./effects.ts";
+import { listReportsFx, settleReportsFx, takeMeasureFx } from "./effects.ts";
 import { notSettled, settled } from "./words.ts";
 
 export const reportsShown = createEvent();
@@ -25,7 +25,14 @@ sample({ clock: reportsShown, target: reports.refreshed });
 const elsewhere = sample({ clock: changeHinted, filter: (watched) => watched === "reports" });
 sample({
   // A refused act: another member of the staff may have settled it.
-  clock: [settleReportsFx.done, hideCommentFx.finally, restoreCommentFx.done, elsewhere, visitorReturned],
+  clock: [
+    settleReportsFx.done,
+    takeMeasureFx.done,
+    hideCommentFx.finally,
+    restoreCommentFx.done,
+    elsewhere,
+    visitorReturned,
+  ],
   filter: $isShown,
   fn: () => {},
   target: reports.hinted,
