@@ -57,6 +57,23 @@ export const contract = (backend: string, newDevice: NewDevice, { forgetQuotas }
       expect(Date.parse(done[0]?.at ?? "")).toBeGreaterThan(0);
     });
 
+    it("[MO-9] says of a held comment that it is published, or hidden, and not that it waits", async () => {
+      const { member, memberId, staff, admin, since } = await begin();
+      const tip = await tipOf(member, siteForTwo);
+      valueIn(await staff.holding.change({ added: "journalons" }));
+      onTestFinished(async () => void (await staff.holding.change({ removed: "journalons" })));
+      for (const reason of [null, "Essai"]) {
+        const said = `Journalons ${crypto.randomUUID()}`;
+        const { id } = valueIn(await member.tipComments.add(tip.id, memberId, said));
+        onTestFinished(async () => void (await member.tipComments.remove(id)));
+        valueIn(await admin.moderation.hide("tip", id, reason));
+      }
+      expect((await since()).map(short)).toEqual([
+        ["publish", "yanis", "tip", "camille"],
+        ["hide", "yanis", "tip", "camille"],
+      ]);
+    });
+
     it("[MO-9] comes by pages, newest first, without what is about the reader", async () => {
       const { staff, staffId, admin, page, since, warning } = await begin();
       const about = valueIn(await admin.measures.take({ ...warning, member: staffId }));

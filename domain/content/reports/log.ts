@@ -3,8 +3,19 @@ import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { Result } from "../../shared/result.ts";
 import type { ContentKind } from "../editing/contentItem.ts";
 
-/** What the staff does that the log keeps. */
-export const moderationActs = ["hide", "show", "settle", "reopen", "warn", "mute", "lift", "accept", "refuse"] as const;
+/** What the staff does that the log keeps. "publish": of a comment that was held. */
+export const moderationActs = [
+  "hide",
+  "show",
+  "publish",
+  "settle",
+  "reopen",
+  "warn",
+  "mute",
+  "lift",
+  "accept",
+  "refuse",
+] as const;
 export type ModerationAct = (typeof moderationActs)[number];
 
 /** An act of the staff's. */

@@ -55,10 +55,12 @@ export const memoryModeration = (backend: MemoryBackend): Moderation => {
   ): "gone" | "already-hidden" | undefined => {
     const before = read().find((comment) => comment.id === id);
     if (!before) return "gone";
-    const isDecided = isHidden(before) && (before.heldFor ?? null) === null;
-    if (isDecided && reason !== null) return before.hiddenBecause === reason ? undefined : "already-hidden";
-    if (isHidden(before) !== (reason !== null)) {
-      logModeration(backend, { act: reason === null ? "show" : "hide", kind, about: before.author });
+    const wasHeld = (before.heldFor ?? null) !== null;
+    if (isHidden(before) && !wasHeld && reason !== null)
+      return before.hiddenBecause === reason ? undefined : "already-hidden";
+    if (wasHeld || isHidden(before) !== (reason !== null)) {
+      const act = reason !== null ? "hide" : wasHeld ? "publish" : "show";
+      logModeration(backend, { act, kind, about: before.author });
     }
     const changed = (comment: CommentRecord<Id>) => (reason === null ? restore(comment) : hide(comment, reason));
     update((all) => all.map((comment) => (comment.id === id ? changed(comment) : comment)));

@@ -6,6 +6,7 @@ type Named = { readonly of: string; readonly where: string };
 const did = {
   hide: ({ of, where }) => `a masqué un commentaire ${of}${where}`,
   show: ({ of, where }) => `a réaffiché un commentaire ${of}${where}`,
+  publish: ({ of, where }) => `a publié un commentaire ${of}${where}`,
   settle: ({ of, where }) =>
     `a classé les signalements ${where === "" ? "au sujet" : "d'un commentaire"} ${of}${where}`,
   reopen: ({ of, where }) =>
