@@ -20,7 +20,7 @@ it.each([
   ["choice of what is told", notChosen(why).text],
   ["sign-up", notSignedUp(why, { intent } as never).text],
   ["prediction", notPredicted(why).text],
-  ["answer to a poll", notAnswered(why).text],
+  ["answer to a poll", notAnswered(why, { event: null, match: null }).text],
 ])("[LM-20] says in how many minutes the next one is taken: %s", (_, text) => {
   expect(text).toMatch(/éessayez dans 2.minutes\.$/);
 });

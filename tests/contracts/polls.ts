@@ -332,6 +332,36 @@ export const contract = (backend: string, newDevice: NewDevice, { agePoll, clock
       expect(await open()).toEqual({ ok: true });
     });
 
+    it("[EV-19] tells the players once of the published training that was made of a poll", async () => {
+      const { player, other, staff, camilleId, yanisId, own, opened } = await begin();
+      const id = await opened();
+      const event = valueIn(
+        await staff.eventRecords.add({
+          slug: `fait-${own}`.slice(0, 40) as Slug,
+          title: "Entraînement",
+          kind: "training",
+          team: own,
+          location: "En ligne",
+          description: "",
+          status: "planned",
+          start: "2070-01-01T20:00:00.000Z",
+          minutes: 120,
+          seats: null,
+          isPublished: true,
+        }),
+      );
+      onTestFinished(async () => void (await staff.eventRecords.remove(event.id)));
+      const toldOf = async (ports: Ports, member: typeof camilleId) =>
+        valueIn(await ports.notifications.list(member, 50)).filter(({ slug }) => slug === event.slug);
+      for (let times = 0; times < 2; times++) {
+        expect(await staff.pollDesk.close({ id, event: event.slug })).toEqual({ ok: true });
+      }
+      expect(await toldOf(player, camilleId)).toMatchObject([
+        { kind: "poll", subject: "event", title: "Entraînement" },
+      ]);
+      expect(await toldOf(other, yanisId)).toEqual([]);
+    });
+
     it("[EV-13] says which member a player is, once for a member, and takes it back", async () => {
       const { player, staff, own, first, second, seen, opened } = await begin();
       await opened();

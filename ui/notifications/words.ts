@@ -35,7 +35,8 @@ const happened: Readonly<Record<NotificationKind, (told: Notification) => string
   "event-cancelled": () => "Un évènement est annulé",
   "event-back": () => "L'évènement a finalement lieu",
   "event-soon": () => "L'évènement commence dans l'heure",
-  poll: () => "Votre équipe demande vos disponibilités",
+  poll: ({ subject }) =>
+    subject === "poll" ? "Votre équipe demande vos disponibilités" : "Votre équipe a choisi une heure",
   measure: () => "Une décision du staff à votre sujet",
   "comment-shown": () => "Votre commentaire est en ligne",
   "new-content": ({ subject }) => (subject === "tip" ? "Nouveau tip" : "Nouvel article"),
@@ -78,7 +79,7 @@ export const kindWords: Readonly<Record<ChosenKind, string>> = {
   "event-cancelled": "Un évènement où je viens qui est annulé",
   "event-back": "Un évènement où je viens qui a finalement lieu, après une annulation",
   "event-soon": "Un évènement où je viens, dans l'heure",
-  poll: "Un sondage de disponibilité de mon équipe",
+  poll: "Un sondage de disponibilité de mon équipe, et l'heure choisie",
 };
 
 export const mailWords: Readonly<Record<NotificationChannels["mail"], string>> = {

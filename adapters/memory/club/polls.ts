@@ -84,6 +84,29 @@ export const pollsOn = (backend: MemoryBackend) => {
       if (player?.member) tellOf(poll, [player.member]);
     }
   };
+  /** Tells the players what a poll became, once. */
+  const tellBecame = (id: PollId) => {
+    const poll = kept().find((one) => one.id === id);
+    const event = events.read().find(({ slug, isPublished }) => isPublished && slug === poll?.event);
+    const match = matches.read().find(({ slug, isPublished }) => isPublished && slug === poll?.match);
+    const became = event ?? match;
+    if (!poll || !became) return;
+    const game = teams.read().find(({ slug }) => slug === match?.team)?.game;
+    tell(
+      stores,
+      now(),
+      playersOf(poll.team).flatMap(({ member }) => member ?? []),
+      {
+        kind: "poll",
+        key: `poll/${id}/became`,
+        subject: event ? "event" : "match",
+        on: became.id,
+        slug: became.slug,
+        title: event?.title ?? `${game} contre ${match?.opponent}`,
+        actor: me()?.id ?? null,
+      },
+    );
+  };
   return {
     today,
     playersOf,
@@ -91,6 +114,7 @@ export const pollsOn = (backend: MemoryBackend) => {
     kept,
     listed,
     tellOf,
+    tellBecame,
     tellPlayer,
     isMine: (team: Slug) => playersOf(team).some(({ member }) => isMe(member)),
   };
@@ -140,7 +164,7 @@ export const memoryPollDesk = (backend: MemoryBackend): PollDesk => {
     refuseOthers,
     teams,
   } = backend;
-  const { kept, listed, playersOf, tellOf, tellPlayer, today } = pollsOn(backend);
+  const { kept, listed, playersOf, tellBecame, tellOf, tellPlayer, today } = pollsOn(backend);
   const right = "ask players when they can";
   const slugIn = (list: readonly { readonly slug: Slug }[], slug: Slug | undefined): Slug | null =>
     list.find((one) => one.slug === slug)?.slug ?? null;
@@ -192,6 +216,7 @@ export const memoryPollDesk = (backend: MemoryBackend): PollDesk => {
         ),
       );
       notifications.update((all) => all.filter(({ on }) => on !== id));
+      tellBecame(id);
       return done();
     },
 

@@ -70,7 +70,10 @@ export type PollDesk = {
   list(): Promise<Result<readonly Poll[], SignedOut | NotStaff>>;
   /** Asks a team's players, and tells those who are members. */
   open(poll: NewPoll): Promise<Result<void, SignedOut | NotStaff | OpenRefusal>>;
-  /** Ends a poll, with what was made of it, and withdraws what told of it. Idempotent. */
+  /**
+   * Ends a poll, with what was made of it, and withdraws what told of it. Tells the players what was made, once it is published.
+   * Idempotent.
+   */
   close(given: {
     readonly id: PollId;
     readonly event?: Slug;

@@ -111,10 +111,10 @@ export const OwnHours = ({ poll }: { readonly poll: Poll }) => {
         <Alert
           tone="bad"
           role="alert"
-          title={failureWords(failure).title}
+          title={failureWords(failure, poll).title}
           action={!isReadOnly && <QuietButton onClick={() => retry(id)}>{french(words.retry)}</QuietButton>}
         >
-          {failureWords(failure).text}
+          {failureWords(failure, poll).text}
         </Alert>
       )}
     </>

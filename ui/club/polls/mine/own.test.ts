@@ -69,13 +69,22 @@ it("[EV-11] sends one request at a time, and what was painted meanwhile after it
   expect(scope.getState($changes)).toEqual({});
 });
 
-it("[EV-13] keeps what a refusal left out, until the tab is shown again", async () => {
+it("[EV-11] reads what a closed poll has become, and shows what is stored", async () => {
   const { scope, reads, paint } = await begin(() => {
     throw { kind: "closed" };
   });
   await paint(monday);
-  await allSettled(visitorReturned, { scope });
   expect(scope.getState($failures)).toEqual({ a: { kind: "closed" } });
+  expect([scope.getState($changes), reads()]).toEqual([{}, 2]);
+});
+
+it("[EV-13] keeps what a refusal left out, until the tab is shown again", async () => {
+  const { scope, reads, paint } = await begin(() => {
+    throw { kind: "not-a-player" };
+  });
+  await paint(monday);
+  await allSettled(visitorReturned, { scope });
+  expect(scope.getState($failures)).toEqual({ a: { kind: "not-a-player" } });
   expect(scope.getState($changes)).toEqual({ a: monday });
   expect(reads()).toBe(1);
   await allSettled(ownShown, { scope });

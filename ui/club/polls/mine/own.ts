@@ -36,6 +36,10 @@ const ofPresent = <Heard extends { readonly params: ActingMember }>(heard: Event
   });
 const answered = ofPresent(answerPollFx.done).map(({ params }) => params);
 
+const closedMeanwhile = ofPresent(answerPollFx.fail).filterMap(({ params: { id }, error }) =>
+  error.kind === "closed" ? id : undefined,
+);
+
 /** What is painted and not stored, by poll. */
 export const $changes = createStore<Of<Change>>({}, { serialize: "ignore" })
   .on(painted, (changes, { id, change }) => ({ ...changes, [id]: changed(changes[id] ?? change, change) }))
@@ -43,6 +47,8 @@ export const $changes = createStore<Of<Change>>({}, { serialize: "ignore" })
     const rest = restOf(changes[id] ?? hours, hours);
     return rest === null ? without(changes, (_, one) => one === id) : { ...changes, [id]: rest };
   })
+  // The page reads what the poll has become: what is stored stands on the grid.
+  .on(closedMeanwhile, (changes, id) => without(changes, (_, one) => one === id))
   .reset($memberId);
 
 /** Why it isn't stored. What is painted stays on the grid. */
@@ -87,6 +93,7 @@ sample({ clock: answered, filter: readPollsFx.pending, fn: () => {}, target: pol
 const $isShown = createStore(false, { serialize: "ignore" })
   .on(ownShown, () => true)
   .reset(ownLeft);
+sample({ clock: closedMeanwhile, fn: () => {}, target: pollsWanted });
 // What can't be stored any more is shown until the tab is left.
 const isLost = (failures: Of<Why>) => (_: unknown, id: string) => failures[id] !== undefined && isFinal(failures[id]);
 sample({

@@ -1,4 +1,5 @@
 import { canAt, type Can, type Hours, type Span, hoursIn } from "../../../../domain/club/polls/hours.ts";
+import type { Poll } from "../../../../domain/club/polls/polls.ts";
 import { adviceOn, after } from "../../../lib/feedback/failure.ts";
 import type { Failure } from "../../../lib/act.ts";
 
@@ -41,9 +42,21 @@ const titles = {
   unexpected: "Vos heures ne sont peut-être pas enregistrées",
 } satisfies Record<Why["kind"], string>;
 
-const texts: { readonly [Kind in Why["kind"]]: (why: Extract<Why, { readonly kind: Kind }>) => string } = {
+type Texts = {
+  readonly [Kind in Why["kind"]]: (
+    why: Extract<Why, { readonly kind: Kind }>,
+    poll: Pick<Poll, "event" | "match">,
+  ) => string;
+};
+
+const lost = "Les heures que vous venez de peindre ne sont pas enregistrées.";
+
+const texts: Texts = {
   "signed-out": () => "Ces heures ne sont pas enregistrées. Reconnectez-vous, puis peignez-les de nouveau.",
-  closed: () => "Le staff l'a clos, ou la semaine est finie. Demandez-lui d'en ouvrir un autre.",
+  closed: (_, { event, match }) =>
+    event || match
+      ? `L'heure est choisie : ce que le sondage est devenu se lit au-dessus du tableau. ${lost}`
+      : `Le staff l'a clos, ou la semaine est finie. ${lost} Demandez-lui d'en ouvrir un autre.`,
   "not-a-player": () => "Le staff l'a changée entre-temps, ou votre compte n'est plus relié. Parlez-en au staff.",
   "not-hours": () => "Rechargez la page, puis peignez-les de nouveau.",
   "too-many": ({ seconds }) => `Vos heures restent ici. Réessayez ${after(seconds)}.`,
@@ -51,4 +64,7 @@ const texts: { readonly [Kind in Why["kind"]]: (why: Extract<Why, { readonly kin
 };
 
 /** Why hours aren't stored, and the next step. */
-export const failureWords = (why: Why) => ({ title: titles[why.kind], text: texts[why.kind](why as never) });
+export const failureWords = (why: Why, poll: Pick<Poll, "event" | "match">) => ({
+  title: titles[why.kind],
+  text: texts[why.kind](why as never, poll),
+});
