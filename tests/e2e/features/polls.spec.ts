@@ -89,7 +89,7 @@ test("[EV-11] [EV-14] a coach asks, a player paints by keys and pointer, and the
     await expect(form.getByLabel("Titre")).toHaveValue(`Entraînement ${game}`);
     const thursday = new Date(Date.parse(weeksFrom(dayIn(Date.now(), "Europe/Paris"))[1] ?? "") + 3 * 86_400_000);
     await expect(form.getByLabel("Début")).toHaveValue(`${thursday.toISOString().slice(0, 10)}T20:00`);
-    await form.getByLabel("Lieu").fill("En ligne");
+    await expect(form.getByLabel("Lieu")).toHaveValue("En ligne");
     // The close fails, and the page is loaded again: the next one closes it with the training.
     silence.allow(refusedWith(500));
     await page.route("**/rest/v1/rpc/close_poll", (route) => route.fulfill({ status: 500, json: {} }));

@@ -20,7 +20,12 @@ const poll = pollFor("a");
 const wednesday = { day: 2, from: 20, until: 22, count: 2, free: 2 };
 const friday = { day: 4, from: 18, until: 21, count: 2, free: 1 };
 
-const begin = async (close: () => unknown, add: () => unknown = () => {}, device = new Map<string, string>()) => {
+const begin = async (
+  close: () => unknown,
+  add: () => unknown = () => {},
+  device = new Map<string, string>(),
+  events: readonly unknown[] = [],
+) => {
   const closes: unknown[] = [];
   let reads = 0;
   const scope = fork({
@@ -33,7 +38,7 @@ const begin = async (close: () => unknown, add: () => unknown = () => {}, device
       [openPollFx, () => {}],
       [linkPlayerFx, () => {}],
       [closePollFx, (given: unknown) => (closes.push(given), close())],
-      [eventActs.allFx, () => []],
+      [eventActs.allFx, () => events],
       [eventActs.addFx, async () => (await add(), { id: "new", slug: "soir", revision: 1 })],
     ),
   });
@@ -68,13 +73,26 @@ it("[MO-16] reads the polls again when others answer, while the view is shown", 
 it("[EV-14] each block begins a form of its own, and keeps what is typed in it", async () => {
   const { press, texts, type, leave } = await begin(() => {});
   await press(wednesday);
-  await type("En ligne");
+  await type("Au local");
   await leave();
   await press(friday);
-  expect(texts()).toMatchObject({ start: "2026-12-11T18:00", minutes: "180", location: "" });
+  expect(texts()).toMatchObject({ start: "2026-12-11T18:00", minutes: "180", location: "En ligne" });
   await leave();
   await press(wednesday);
-  expect(texts()).toMatchObject({ start: "2026-12-09T20:00", minutes: "120", location: "En ligne" });
+  expect(texts()).toMatchObject({ start: "2026-12-09T20:00", minutes: "120", location: "Au local" });
+});
+
+it("[EV-14] a training begins with the place of the team's latest one", async () => {
+  const training = { kind: "training", team: poll.team, location: "Au local", start: "2026-11-20T19:00:00.000Z" };
+  const { scope, press, texts } = await begin(() => {}, undefined, undefined, [
+    training,
+    { ...training, location: "En ligne, sur le Discord", start: "2026-11-27T19:00:00.000Z" },
+    { ...training, kind: "scrim", location: "Ailleurs", start: "2026-11-28T19:00:00.000Z" },
+    { ...training, team: "lol", location: "Ailleurs", start: "2026-11-28T19:00:00.000Z" },
+  ]);
+  await allSettled(deskShown, { scope });
+  await press(wednesday);
+  expect(texts().location).toBe("En ligne, sur le Discord");
 });
 
 it("[EV-14] a poll whose closing failed is closed later with the training that was made of it", async () => {

@@ -1,11 +1,14 @@
 import { createEvent, createStore, sample } from "effector";
+import type { EventRecord } from "../../../../domain/club/events/event.ts";
 import { type Block, dayOf } from "../../../../domain/club/polls/hours.ts";
 import type { Poll, PollId } from "../../../../domain/club/polls/polls.ts";
+import type { Slug } from "../../../../domain/shared/slug.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { recallDraftFx, settingName, storeDraftFx } from "../../../lib/drafts.ts";
 import { toastActed } from "../../../lib/feedback/toasts.ts";
 import type { Asked } from "../../../lib/act.ts";
 import { changeHinted } from "../../../lib/live/following.ts";
+import { valueOf } from "../../../lib/loading/loaded.ts";
 import { createMutation } from "../../../lib/mutation.ts";
 import { visitorReturned } from "../../../lib/page/visitor.ts";
 import { createQuery } from "../../../lib/query.ts";
@@ -13,7 +16,17 @@ import { staffEvents } from "../../events/admin/events.ts";
 import { choicesWanted } from "../../matches/admin/choices.ts";
 import { form as matchForm } from "../../matches/admin/edit/matchForm.ts";
 import { closePollFx, linkPlayerFx, listPlayersFx, listPollsFx, openPollFx } from "./effects.ts";
-import { closeAgain, closed, linked, notClosed, notLinked, notOpened, opened, trainingOf } from "./words.ts";
+import {
+  closeAgain,
+  closed,
+  linked,
+  notClosed,
+  notLinked,
+  notOpened,
+  opened,
+  trainingOf,
+  usualPlace,
+} from "./words.ts";
 
 /** The view is shown, or left. */
 export const deskShown = createEvent();
@@ -29,6 +42,7 @@ export const { $state: $staffPolls, reloaded: pollsRetried } = polls;
 const players = createQuery({ effect: listPlayersFx, ends: [$memberId] });
 export const { $state: $players, reloaded: playersRetried } = players;
 sample({ clock: deskShown, fn: () => null, target: choicesWanted });
+sample({ clock: deskShown, target: staffEvents.wanted });
 
 export const { requested: openPressed, $inFlight: $opening } = createMutation(openPollFx, {
   done: () => opened,
@@ -61,14 +75,21 @@ const fromOf = ({ poll, block: { day, from, until } }: Wanted): string => `${pol
 const pollIn = (from: string): PollId => from.split(" ")[0] as PollId;
 const startOf = ({ poll, block }: Wanted): string =>
   `${dayOf(poll.week, block.day)}T${String(block.from).padStart(2, "0")}:00`;
+/** Where the team trained last, as far as it is known. */
+const placeOf = (team: Slug, events: readonly EventRecord[]): string => {
+  const trainings = events.filter((one) => one.kind === "training" && one.team === team);
+  return trainings.toSorted((one, other) => other.start.localeCompare(one.start))[0]?.location ?? usualPlace;
+};
 sample({
   clock: trainingPressed,
-  fn: (wanted) => ({
+  source: staffEvents.$list,
+  fn: (events, wanted) => ({
     from: fromOf(wanted),
     texts: {
       title: trainingOf(wanted.poll.game),
       kind: "training",
       team: wanted.poll.team,
+      location: placeOf(wanted.poll.team, valueOf(events) ?? []),
       start: startOf(wanted),
       minutes: String((wanted.block.until - wanted.block.from) * 60),
     },

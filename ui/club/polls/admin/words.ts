@@ -3,7 +3,7 @@ import { adviceOn } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 
 export const words = {
-  lead: "Demandez à une équipe quand elle peut dans la semaine. Les meilleures heures deviennent un entraînement ou un match en un clic, et le sondage se clôt.",
+  lead: "Demandez à une équipe quand elle peut dans la semaine. Les meilleures heures deviennent un entraînement ou un match : un formulaire s'ouvre avec l'équipe et l'heure, et le sondage se clôt quand vous l'enregistrez.",
   retry: "Réessayer",
   ask: "Nouveau sondage",
   team: "Équipe",
@@ -41,6 +41,9 @@ export const words = {
   past: "Sondages clos",
   answers: "Voir les réponses",
 } as const;
+
+/** The place of a team's first training. */
+export const usualPlace = "En ligne";
 
 export const trainingOf = (game: string): string => `Entraînement ${game}`;
 
