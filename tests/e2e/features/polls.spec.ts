@@ -39,10 +39,12 @@ test("[EV-11] [EV-14] a coach asks, a player paints by keys and pointer, and the
     // The coach says which member the player is, after a mistake, and asks for the coming week.
     await signInAt(page, "/admin/evenements/disponibilites", "staff@demo.test");
     await page.getByLabel("Équipe", { exact: true }).selectOption(game);
+    await button(page, "Relier Milo Essai").click();
+    await expect(page.getByText(/^Écrivez le pseudo du compte/)).toBeVisible();
     await page.getByLabel("Pseudo de Milo Essai").fill("personne-de-ce-nom");
     await button(page, "Relier Milo Essai").click();
     await expect(page.getByText(/^Aucun membre n.a ce pseudo/)).toBeVisible();
-    await page.getByLabel("Pseudo de Milo Essai").fill("camille");
+    await page.getByLabel("Pseudo de Milo Essai").fill("@camille");
     await button(page, "Relier Milo Essai").click();
     await expect(button(page, "Délier Milo Essai")).toBeVisible();
     await button(page, "Ouvrir le sondage").click();
@@ -80,7 +82,7 @@ test("[EV-11] [EV-14] a coach asks, a player paints by keys and pointer, and the
     await expect(cell(/^jeudi \S+, 22 h : libre/)).toBeVisible();
     await expect(cell(/^mardi \S+, 14 h : pas libre/)).toBeVisible();
 
-    await page.reload();
+    // The answer comes without a reload.
     await expect(page.getByText("1 réponse sur 1")).toBeVisible();
     await button(page, /^jeudi \S+, 21 h : 1 sur 1/).click();
     await expect(page.getByText(/^jeudi \S+, 21.h.: Milo Essai/)).toBeVisible();

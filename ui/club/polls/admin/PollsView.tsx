@@ -54,6 +54,9 @@ const matchDialog = lazyModule(async () => (await import("../../matches/admin/ed
 const lengths = [1, 2, 3, 4] as const;
 const fieldIn = (form: HTMLFormElement, name: string): string => String(new FormData(form).get(name) ?? "").trim();
 
+/** Typed usernames may begin with "@". */
+const usernameIn = (typed: string): string => typed.replace(/^@\s*/, "");
+
 /** Whether the control that had the focus has left the page. */
 const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
@@ -74,18 +77,31 @@ const Player = ({ player: { person, name, username }, onSend }: PlayerProps) => 
     if (before.current !== username && isFocusLost()) row.current?.focus();
     before.current = username;
   }, [username]);
+  const [isMissing, miss] = useState(false);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = fieldIn(event.currentTarget, "username");
-    if (typed === "") return;
+    const typed = usernameIn(fieldIn(event.currentTarget, "username"));
+    miss(typed === "");
+    if (typed === "") {
+      event.currentTarget.querySelector("input")?.focus();
+      return;
+    }
     onSend();
     link({ person, username: typed });
   };
   return (
     <PlayerRow ref={row} tabIndex={-1}>
       {username === null ? (
-        <form onSubmit={send}>
-          <Field label={words.usernameOf(name)} name="username" autoComplete="off" required maxLength={40} />
+        <form noValidate onSubmit={send}>
+          <Field
+            label={words.usernameOf(name)}
+            name="username"
+            autoComplete="off"
+            required
+            maxLength={40}
+            error={isMissing ? words.usernameMissing : undefined}
+            onChange={() => miss(false)}
+          />
           <QuietButton type="submit" busy={busy} aria-label={french(words.linkOf(name))}>
             {words.link}
           </QuietButton>

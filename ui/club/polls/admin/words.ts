@@ -23,6 +23,7 @@ export const words = {
   unlinked: (count: number) => `${count} sans compte`,
   allLinked: "tout est relié",
   usernameOf: (name: string) => `Pseudo de ${name}`,
+  usernameMissing: "Écrivez le pseudo du compte, avec ou sans @.",
   link: "Relier",
   linkOf: (name: string) => `Relier ${name}`,
   unlink: "Délier",
