@@ -31,14 +31,15 @@ export default budgetsFor(
     // and its list 1.2, the upload and the points of the library 4, authors and tags 2, files 1.7,
     // the list of tags 1, reports with their queue 4, measures with their appeals, drafts and the log 9, events 5.5, what holds comments back 3.
     // The use cases of a staff's poll are 1.3, and what a poll became, kept over a reload, .3.
-    panel: 384.8,
+    // Reports and polls that follow what others change are .3.
+    panel: 385.2,
     // The dialogs that write, with their preview: it draws the cover of a plan and the plates of embeds.
     panelPart: 71.2,
     part: 38.5,
     parts: {
       // The use cases of pushes and the devices of both backends are 1.
       "src/container.ts": 147.8,
-      "src/parts/staff.ts": 78.6,
+      "src/parts/staff.ts": 78.9,
       // The editor of a text is 66: its library (ProseMirror) the most, its own code, and the dialog around it. The marks of remarks are
       // 1.5, the remarks beside the text 5, tables and call-outs 9.5 (their library the most), find and replace and links by search 3,
       // several pictures with their captions 2.5, what search engines read 1, the address 1.5, cards and buttons 3, drawn diagrams 4,
@@ -50,9 +51,9 @@ export default budgetsFor(
       "ui/content/admin/publish/PublishDialog.tsx": 197.2,
       "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 147.5,
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
-      "adapters/movingReaders.ts": 133.8,
+      "adapters/movingReaders.ts": 133.9,
       // What is new with its lists, badges .8, the devices that receive pushes 1.7, and blocked members 1.2: the settings show them.
-      "ui/accounts/profile/Space.tsx": 44.4,
+      "ui/accounts/profile/Space.tsx": 44.6,
       "domain/content/moving/readImport.ts": 85.3,
     },
     // The search, its page, its dialog and its rules are 9; the versions of content, compared and restored, 9.5; the messages 8 and .3 for
@@ -63,8 +64,9 @@ export default budgetsFor(
     // table of predictions 6, Discord 6, what can be read without a network 2.5, events 12, held comments 4, badges 2, Discord in the dialog
     // and first steps 1, pushes 2.3, blocked members 2.2, polls of players 15,
     // the team of a member .7, pressed pushes .3, what a poll became, and what members are told of shown comments and of events, .8,
-    // the focus that stays among the comments .5, likes of comments that wait for a network .3.
-    scripts: 1093.4,
+    // the focus that stays among the comments .5, likes of comments that wait for a network .3,
+    // reports and polls that follow what others change 1.1.
+    scripts: 1094.6,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },
