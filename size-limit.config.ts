@@ -22,8 +22,8 @@ export default budgetsFor(
     // table of predictions with what a match says of it .3, a choice that waits for the network and the names of kept pages .4, Discord .5, events .3, what waits for the staff .3,
     // the folded comments of blocked members .3, the names of polls' reads and addresses .5,
     // linked threads that stay first .1, the focus that stays among the comments .3,
-    // likes of comments that wait for a network .2, the time of toasts with an act .1.
-    page: 180.7,
+    // likes of comments that wait for a network .2, the time of toasts with an act .1, the quote that stays in sight .1.
+    page: 180.9,
     // All views of the panel, with their tables that sort, the palette, the frame, the search's button, the times of publication and the
     // links to drafts: 305. The messages with their answers are 8.5, the figures of readers 3, import and export 2, who writes 1, the
     // letters 6, tables and call-outs in previews and comparisons 2,
@@ -52,8 +52,9 @@ export default budgetsFor(
       "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 147.5,
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
       "adapters/movingReaders.ts": 133.9,
-      // What is new with its lists, badges .8, the devices that receive pushes 1.7, and blocked members 1.2: the settings show them.
-      "ui/accounts/profile/Space.tsx": 44.6,
+      // What is new with its lists, badges .8, the devices that receive pushes 1.7, and blocked members 1.2: the settings show them,
+      // with lists of their own arrow and an address that leads to the choices of news, .5.
+      "ui/accounts/profile/Space.tsx": 45.1,
       "domain/content/moving/readImport.ts": 85.3,
     },
     // The search, its page, its dialog and its rules are 9; the versions of content, compared and restored, 9.5; the messages 8 and .3 for
