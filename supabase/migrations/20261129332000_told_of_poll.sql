@@ -21,7 +21,6 @@ language sql immutable set search_path = '' as $$
     when 'poll' then case notification_sentence.subject
       when 'poll' then 'Votre équipe demande vos disponibilités' else 'Votre équipe a choisi une heure'
     end
-    when 'comment-shown' then 'Votre commentaire est en ligne'
   end
 $$;
 
