@@ -6,7 +6,17 @@ import type { Slug } from "../../domain/shared/slug.ts";
 import { teams } from "../club.ts";
 import type { Backstage } from "./backstage.ts";
 import { listening, eventually } from "./listening.ts";
-import { camille, newApplication, type NewDevice, sarah, signedIn, valueIn, yanis } from "./ports.ts";
+import {
+  camille,
+  newApplication,
+  type NewDevice,
+  sarah,
+  signedIn,
+  siteForTwo,
+  tipOf,
+  valueIn,
+  yanis,
+} from "./ports.ts";
 import { type Cells, ofAll, ofStaff } from "../security/reach.ts";
 
 const matchDetails = {
@@ -70,15 +80,17 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
     });
 
     it("[MO-16] hints the staff at reports and what settles them", async () => {
-      const [staff, member, other] = [await deviceOf(sarah), await deviceOf(camille), await deviceOf(yanis)];
-      const subject = { kind: "member", id: other.member } as const;
-      const settle = () => staff.reports.settle({ subject, isSettled: true });
-      onTestFinished(async () => void (await settle()));
+      const [staff, member] = [await deviceOf(sarah), await deviceOf(camille)];
+      const { id: tip } = await tipOf(staff, siteForTwo);
+      const { id } = valueIn(await staff.tipComments.add(tip, staff.member, `Essai ${crypto.randomUUID()}`));
+      // Its report goes with it.
+      onTestFinished(async () => void (await staff.tipComments.remove(id)));
+      const subject = { kind: "tip", id } as const;
       const { heard } = await listening(await deviceOf(sarah), "reports");
       valueIn(await member.reporting.send({ subject, reason: "spam", text: "" }));
       await eventually(() => expect(heard).toHaveBeenCalled());
       heard.mockClear();
-      valueIn(await settle());
+      valueIn(await (await deviceOf(yanis)).reports.settle({ subject, isSettled: true }));
       await eventually(() => expect(heard).toHaveBeenCalled());
     });
 
