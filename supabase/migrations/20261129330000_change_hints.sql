@@ -39,7 +39,12 @@ begin
          execute function private.hint_changes(%L)', name, 'polls'
     );
   end loop;
-  -- As for the other tables with live changes.
+end
+$$;
+
+-- As for the other tables with live changes.
+do $$
+begin
   if exists (select from pg_publication where pubname = 'supabase_realtime' and not puballtables) then
     alter publication supabase_realtime add table public.change_hints;
   end if;
