@@ -106,7 +106,8 @@ it("[OP-4] writes a line of JSON a request, with an ID, and nothing of the visit
 }, 60_000);
 
 it("[OP-4] answers while nothing takes its log, and stops", async () => {
-  const { address, site } = await startSite({ LOG_FORMAT: "json" });
+  // Without colours, nothing else of Node opens the standard output.
+  const { address, site } = await startSite({ LOG_FORMAT: "json", NO_COLOR: "1" });
   site.stdout.pause();
   // 600 kB of lines: more than a pipe holds.
   for (let round = 0; round < 60; round++) {

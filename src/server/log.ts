@@ -40,6 +40,8 @@ const buffer = { minLength: 8_192, maxLength: 8_000_000, periodicFlush: 1_000 };
 /** A JSON object a line on the standard output. Lines are written beside the requests, not before their answers. */
 const jsonLog = async (least: Level): Promise<Log> => {
   const { destination, pino, stdTimeFunctions } = await import("pino");
+  // Once it is opened, a write that nothing takes fails and is tried again. Else it would hold a thread, and the end of the process.
+  void process.stdout;
   const output = destination({ dest: 1, sync: false, ...buffer });
   // A full disk or a pipe without a reader loses lines, and stops nothing.
   output.on("error", () => {});
