@@ -30,10 +30,14 @@ test(
       await expect(page.getByRole("main").getByRole("link", { name: "camille" })).toBeVisible();
       await expect(page.getByText("Complet")).toBeVisible();
       expect(await findings(page)).toEqual([]);
-      const hidden = [{ is_published: false }, { location: "Au club" }, { is_published: true }];
-      for (const change of [{ status: "cancelled" }, { status: "planned" }, ...hidden]) {
+      for (const change of [{ status: "cancelled" }, { status: "planned" }, { is_published: false }]) {
         expect((await club.from("events").update(change).eq("slug", slug)).error).toBeNull();
       }
+      await expect(page.getByText("Évènement introuvable")).toBeVisible();
+      for (const change of [{ location: "Au club" }, { is_published: true }]) {
+        expect((await club.from("events").update(change).eq("slug", slug)).error).toBeNull();
+      }
+      await expect(page.getByText("Au club")).toBeVisible();
       const bell = page.getByRole("button", { name: /^Notifications/ });
       for (const happened of [
         /L.évènement a finalement lieu.*Soirée d.essai/,

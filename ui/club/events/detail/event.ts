@@ -40,16 +40,13 @@ export const {
   failureOf: notSignedUp,
 });
 
-// The staff sees more than visitors, and a member their own place.
-const isOpen = (slug: Slug | null) => slug !== null;
+// The staff sees more than visitors, and a member their own place. An event that was hidden may be shown again.
 sample({
   clock: [
     signUpForEventFx.finally,
     $memberId.updates,
     sample({ clock: changeHinted, filter: (watched) => watched === "events" || watched === "notifications" }),
   ],
-  source: $slug,
-  filter: isOpen,
   fn: () => {},
   target: [signUps.refreshed, model.refreshed],
 });
