@@ -52,7 +52,7 @@ export const eventsAsCalendar = (
 
 const ofEvent = /^\/evenements\/([a-z\d-]+)\.ics$/;
 
-/** How far the calendar reaches back, in milliseconds. */
+/** How far the calendar and the sitemap reach back, in milliseconds. */
 const past = 180 * day;
 
 /** The calendar of all events, and of one (`/evenements/soiree-2026-12-05.ics`). */
@@ -71,8 +71,8 @@ export const files: Files = ({ site, club, findPort }) => {
   };
 };
 
-/** The pages of events that aren't long over. */
+/** The pages of events that aren't long over: those that the list of events leads to. */
 export const listContent: ListContent = async (findPort, most) => {
-  const events = await (await findPort("events")).since(new Date(Date.now() - 30 * day).toISOString());
+  const events = await (await findPort("events")).since(new Date(Date.now() - past).toISOString());
   return events.slice(0, most).map(({ slug, updatedAt }) => ({ path: eventPath(slug), updatedAt }));
 };

@@ -80,7 +80,7 @@ const written = (matches: readonly Match[], { clubName, site }: Whose, about: IC
 const ofMatch = /^\/matches\/([a-z\d-]+)\.ics$/;
 const ofTeams = /^\/calendrier(?:\/([a-z\d-]+))?\.ics$/;
 
-/** How far a calendar reaches back, in milliseconds. */
+/** How far a calendar, and the open matches of a sitemap, reach back, in milliseconds. */
 const past = 365 * day;
 
 /**
@@ -108,13 +108,10 @@ export const calendars =
 
 const calendarFile = (body: string): SiteFile => ({ type: "text/calendar; charset=utf-8", body });
 
-/** The open matches that a sitemap lists begin after it. ISO 8601. */
-const openSince = (): string => new Date(Date.now() - day).toISOString();
-
-/** The matches' pages: the open ones, then the results. */
+/** The matches' pages: the open ones, also those that wait for their result, then the results. */
 export const listContent: ListContent = async (findPort, most) => {
   const matches = await findPort("matches");
-  const open = await matches.coming(openSince());
+  const open = await matches.coming(new Date(Date.now() - past).toISOString());
   const finished = { newest: (from: number, count: number) => matches.finished({ from, count }) };
   return [
     ...open.map(({ slug, updatedAt }) => ({ path: matchPath(slug), updatedAt })),

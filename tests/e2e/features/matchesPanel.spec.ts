@@ -1,4 +1,5 @@
 import type { Dialog, Locator, Page } from "@playwright/test";
+import { openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
 import { chooseAct, rowWith, table } from "../tablePanel.ts";
 import { core, expect, failedRequest, holdBack, signInAt, test } from "../page.ts";
@@ -6,7 +7,21 @@ import { core, expect, failedRequest, holdBack, signInAt, test } from "../page.t
 // Each test announces a match of its own, against an opponent that no other test knows, and deletes it.
 
 const tab = "/admin/matchs";
-const opponentOf = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+const opponents: string[] = [];
+const opponentOf = (name: string) => {
+  const opponent = `${name} ${crypto.randomUUID().slice(0, 8)}`;
+  opponents.push(opponent);
+  return opponent;
+};
+// A failed test's match would be live on the pages of all others.
+test.afterEach(({ baseURL }) =>
+  openClub(baseURL ?? "")
+    .from("matches")
+    .delete()
+    .in("opponent", opponents.splice(0))
+    .throwOnError(),
+);
+
 const openTab = async (page: Page) => {
   await signInAt(page, tab, "staff@demo.test");
   await expect(table(page, "À venir")).toBeVisible();
