@@ -12,7 +12,7 @@ test("[MO-5] [MO-7] [MO-9] [MO-13] the staff mutes a member, who reads why and c
   test.slow();
   silence.allow(refusedWith(403));
   const tip = "/tips/gagner-la-manche-d-apres";
-  const reason = `Des insultes, encore ${Date.now()}.`;
+  const reason = `Des insultes, encore ${Date.now()}`;
   const context = () => browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
   // A member of its own: others write meanwhile. The staff decides from the report of a comment.
   const name = `muet-${Date.now()}`;
