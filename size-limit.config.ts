@@ -67,7 +67,7 @@ export default budgetsFor(
     // the team of a member .7, pressed pushes .3, what a poll became, and what members are told of shown comments and of events, .8,
     // the focus that stays among the comments .5, likes of comments that wait for a network .3,
     // reports and polls that follow what others change 1.1.
-    scripts: 1094.6,
+    scripts: 1094.7,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },
