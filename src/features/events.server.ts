@@ -71,7 +71,7 @@ export const files: Files = ({ site, club, findPort }) => {
   };
 };
 
-/** The pages of events that aren't long over: those that the list of events leads to. */
+/** The pages of events that aren't long over, among them those that the list of events leads to. */
 export const listContent: ListContent = async (findPort, most) => {
   const events = await (await findPort("events")).since(new Date(Date.now() - past).toISOString());
   return events.slice(0, most).map(({ slug, updatedAt }) => ({ path: eventPath(slug), updatedAt }));
