@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
 const source = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
@@ -12,8 +12,24 @@ const options = {
   iframes: false,
 } satisfies axe.RunOptions;
 
-/** The axe violations of a page or a part of it, each with the elements concerned. */
+/** Nothing loads, and what fades has come to its end: half-faded text fails for its contrast. */
+const atRest = async (page: Page) => {
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, timeline }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+        )
+        .map(({ finished }) => finished),
+    ),
+  );
+};
+
+/** The axe violations of a page at rest or a part of it, each with the elements concerned. */
 export const findings = async (page: Page, part = "html"): Promise<readonly string[]> => {
+  await atRest(page);
   // Axe's package for Playwright adds it twice to each page, for every call: half of the time.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(

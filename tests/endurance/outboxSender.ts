@@ -1,6 +1,7 @@
 // Opens the embedded backend on a folder, whose outbox then sends to a provider, until it is killed or nothing is left to do at this
 // moment. Pauses between tries pass at once. Prints how many were sent, and whether all are done, before it ends.
 import { openBackend } from "../../adapters/embedded/backend.ts";
+import { setPushHours } from "../../adapters/embedded/testing/pushHours.ts";
 import { pushReceiver } from "../../adapters/embedded/testing/pushService.ts";
 
 const [kind = "", folder = "", apiUrl = "", readers = "0"] = process.argv.slice(2);
@@ -29,10 +30,7 @@ const writeLetter = async () => {
 };
 /** A push to each member, at any hour of the day. */
 const writePushes = async () => {
-  await backend.query(
-    `create or replace function private.pushes_until(moment timestamptz) returns timestamptz language sql immutable as
-      $$ select 'infinity'::timestamptz $$`,
-  );
+  await setPushHours(backend.query, "always");
   await backend.query(
     `with members as (
       insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { keysIn, newKeys } from "../../adapters/embedded/folder/keys.ts";
+import { setPushHours } from "../../adapters/embedded/testing/pushHours.ts";
 import { pushReceiver } from "../../adapters/embedded/testing/pushService.ts";
 import { serve } from "../../adapters/embedded/testing/requests.ts";
 import { memberId } from "../../adapters/memory/seed/ids.ts";
@@ -178,6 +179,7 @@ describe("[HS-23] in Deno", () => {
       publicKey,
       secret,
     );
+    await setPushHours(rows, "always");
     await rows("select private.tell_member($1, 'answer', 'push', 'tip', id, slug, title) from tips limit 1", member);
     await rows("update notifications set push_due_at = now() where key = 'push'");
     await post("send-due-mails", {});

@@ -293,7 +293,7 @@ describe("many writes", () => {
     await query("insert into player_accounts (person, user_id) values ('flot', $1)", [id]);
     const poll = await first(
       `insert into polls (team, week, first_hour, last_hour)
-       select team, date_trunc('week', now())::date + 7, 14, 24 from memberships where person = 'flot' returning id`,
+       select team, date_trunc('week', now() at time zone 'Europe/Paris')::date + 7, 14, 24 from memberships where person = 'flot' returning id`,
     );
     const answers = await times(300, (at) =>
       ask("/rest/v1/rpc/answer_poll", { body: { of_poll: poll?.["id"], hours: String(at % 3).repeat(168) }, token }),

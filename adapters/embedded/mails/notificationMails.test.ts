@@ -83,6 +83,7 @@ it("[NT-12] mails nothing that is read, unpublished or no longer wanted, and not
   await backend.query("update tips set is_published = false");
   expect(await claim()).toEqual([]);
   await backend.query("update tips set is_published = true");
+  await untilMorning();
   await backend.query("update notifications set read_at = now(), mail_due_at = null where key = 'answer/1'");
   const mails = await claim();
   expect(mails.map(({ recipient }) => recipient)).toEqual(["membre1@exemple.fr"]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 
 import { openPushes, type PushSender, sendPushes } from "../../../supabase/functions/_shared/pushes.ts";
 import { type EmbeddedBackend, openBackend } from "../backend.ts";
 import { newKeys } from "../folder/keys.ts";
+import { setPushHours } from "../testing/pushHours.ts";
 import { type PushReceiver, pushReceiver, startPushService } from "../testing/pushService.ts";
 
 let backend: EmbeddedBackend;
@@ -35,7 +36,7 @@ beforeAll(async () => {
     ],
   );
   hours = rows.map(({ until }) => until);
-  await openUntil("infinity");
+  await setPushHours(backend.query, "always");
   await backend.query("insert into tips (title, content, slug, is_published) values ('Le tip', 'Un', 'le-tip', true)");
 });
 afterAll(async () => {
@@ -83,12 +84,6 @@ const tell = async (key: string, kind = "answer", member = first) => {
     [member, kind, key],
   );
 };
-/** In place of the hour of the day: until when pushes go out, null for the night. */
-const openUntil = (moment: "infinity" | null) =>
-  backend.query(
-    `create or replace function private.pushes_until(moment timestamptz) returns timestamptz language sql immutable as
-      $$ select ${moment === null ? "null" : `'${moment}'`}::timestamptz $$`,
-  );
 /** The night is over. */
 const untilMorning = () => backend.query("update notifications set push_due_at = now() where push_due_at is not null");
 const soon = () => backend.query("update private.pushes set due_at = now()");
@@ -184,20 +179,20 @@ it("[NT-31] sends nothing at night of what came due before, or failed before; a 
   expect(hours).toEqual(["null", "2026-12-01 22:00:00", "2026-12-01 22:00:00", "null", "2026-07-01 22:00:00"]);
   const sending = await sender();
   await device(1);
-  onTestFinished(async () => void (await openUntil("infinity")));
+  onTestFinished(async () => void (await setPushHours(backend.query, "always")));
   await tell("un");
   await untilMorning();
-  await openUntil(null);
+  await setPushHours(backend.query, "never");
   await pushed(sending);
   expect(await waiting()).toEqual([]);
-  await openUntil("infinity");
+  await setPushHours(backend.query, "always");
   service.answers.set("/fcm/send/1", () => new Response(null, { status: 500 }));
   await pushed(sending);
-  await openUntil(null);
+  await setPushHours(backend.query, "never");
   await soon();
   await pushed(sending);
   expect(await waiting()).toMatchObject([{ tries: 1 }]);
-  await openUntil("infinity");
+  await setPushHours(backend.query, "always");
   service.answers.clear();
   await pushed(sending);
   expect(service.received).toHaveLength(1);
