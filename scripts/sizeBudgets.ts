@@ -10,7 +10,7 @@ export type PageFiles = { readonly path: string; readonly sources: readonly stri
 export type Limits = {
   /** The first load of any public page. */
   readonly page: number;
-  /** The first load of the panel, with all its tabs. */
+  /** The first load of the panel, without the view that it shows. */
   readonly panel: number;
   /** The further load of a view or a dialog of the panel. */
   readonly panelPart: number;

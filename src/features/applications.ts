@@ -14,13 +14,13 @@ export const applications: Feature = {
   pieces: [
     piece(
       "adminView",
-      "ui/applications/admin/ApplicationsTab.tsx",
-      async () => (await import("../../ui/applications/admin/ApplicationsTab.tsx")).view,
+      "ui/applications/admin/view.ts",
+      async () => (await import("../../ui/applications/admin/view.ts")).view,
     ),
     piece(
       "adminView",
-      "ui/applications/positions/admin/PositionsTab.tsx",
-      async () => (await import("../../ui/applications/positions/admin/PositionsTab.tsx")).view,
+      "ui/applications/positions/admin/view.ts",
+      async () => (await import("../../ui/applications/positions/admin/view.ts")).view,
     ),
     piece(
       "memberTab",

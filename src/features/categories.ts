@@ -6,8 +6,8 @@ export const categories: Feature = {
   pieces: [
     piece(
       "adminView",
-      "ui/content/categories/admin/CategoriesTab.tsx",
-      async () => (await import("../../ui/content/categories/admin/CategoriesTab.tsx")).view,
+      "ui/content/categories/admin/view.ts",
+      async () => (await import("../../ui/content/categories/admin/view.ts")).view,
     ),
   ],
 };

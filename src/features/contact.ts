@@ -10,8 +10,8 @@ export const contact: Feature = {
   pieces: [
     piece(
       "adminView",
-      "ui/messages/admin/inbox/InboxTab.tsx",
-      async () => (await import("../../ui/messages/admin/inbox/InboxTab.tsx")).view,
+      "ui/messages/admin/inbox/view.ts",
+      async () => (await import("../../ui/messages/admin/inbox/view.ts")).view,
     ),
   ],
   navEntries: [{ to: "/contact", words: words.contact, part: "club", foot: "club" }],

@@ -6,13 +6,13 @@ export const editing: Feature = {
   pieces: [
     piece(
       "adminView",
-      "ui/content/admin/list/ContentTab.tsx",
-      async () => (await import("../../ui/content/admin/list/ContentTab.tsx")).view,
+      "ui/content/admin/list/view.ts",
+      async () => (await import("../../ui/content/admin/list/view.ts")).view,
     ),
     piece(
       "adminView",
-      "ui/content/admin/library/LibraryTab.tsx",
-      async () => (await import("../../ui/content/admin/library/LibraryTab.tsx")).view,
+      "ui/content/admin/library/view.ts",
+      async () => (await import("../../ui/content/admin/library/view.ts")).view,
     ),
   ],
 };

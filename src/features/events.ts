@@ -17,13 +17,13 @@ export const events: Feature = {
   pieces: [
     piece(
       "adminView",
-      "ui/club/events/admin/EventsTab.tsx",
-      async () => (await import("../../ui/club/events/admin/EventsTab.tsx")).view,
+      "ui/club/events/admin/view.ts",
+      async () => (await import("../../ui/club/events/admin/view.ts")).view,
     ),
     piece(
       "adminView",
-      "ui/club/polls/admin/PollsTab.tsx",
-      async () => (await import("../../ui/club/polls/admin/PollsTab.tsx")).view,
+      "ui/club/polls/admin/view.ts",
+      async () => (await import("../../ui/club/polls/admin/view.ts")).view,
     ),
     piece(
       "memberTab",

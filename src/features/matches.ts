@@ -38,13 +38,13 @@ export const matches: Feature = {
     ),
     piece(
       "adminView",
-      "ui/club/matches/admin/MatchesTab.tsx",
-      async () => (await import("../../ui/club/matches/admin/MatchesTab.tsx")).view,
+      "ui/club/matches/admin/view.ts",
+      async () => (await import("../../ui/club/matches/admin/view.ts")).view,
     ),
     piece(
       "adminView",
-      "ui/club/standings/admin/StandingsTab.tsx",
-      async () => (await import("../../ui/club/standings/admin/StandingsTab.tsx")).view,
+      "ui/club/standings/admin/view.ts",
+      async () => (await import("../../ui/club/standings/admin/view.ts")).view,
     ),
   ],
   server: import.meta.env.SSR && {

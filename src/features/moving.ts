@@ -6,8 +6,8 @@ export const moving: Feature = {
   pieces: [
     piece(
       "adminView",
-      "ui/content/admin/moving/movingView.tsx",
-      async () => (await import("../../ui/content/admin/moving/movingView.tsx")).view,
+      "ui/content/admin/moving/view.ts",
+      async () => (await import("../../ui/content/admin/moving/view.ts")).view,
     ),
   ],
 };

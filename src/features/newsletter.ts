@@ -28,13 +28,13 @@ export const newsletter: Feature = {
   pieces: [
     piece(
       "adminView",
-      "ui/messages/newsletter/admin/letters/LettersTab.tsx",
-      async () => (await import("../../ui/messages/newsletter/admin/letters/LettersTab.tsx")).view,
+      "ui/messages/newsletter/admin/letters/view.ts",
+      async () => (await import("../../ui/messages/newsletter/admin/letters/view.ts")).view,
     ),
     piece(
       "adminView",
-      "ui/messages/newsletter/admin/subscribers/SubscribersTab.tsx",
-      async () => (await import("../../ui/messages/newsletter/admin/subscribers/SubscribersTab.tsx")).view,
+      "ui/messages/newsletter/admin/subscribers/view.ts",
+      async () => (await import("../../ui/messages/newsletter/admin/subscribers/view.ts")).view,
     ),
   ],
   unlisted: ["/newsletter"],

@@ -6,8 +6,8 @@ export const pages: Feature = {
   pieces: [
     piece(
       "adminView",
-      "ui/club/pages/admin/PagesTab.tsx",
-      async () => (await import("../../ui/club/pages/admin/PagesTab.tsx")).view,
+      "ui/club/pages/admin/view.ts",
+      async () => (await import("../../ui/club/pages/admin/view.ts")).view,
     ),
   ],
 };

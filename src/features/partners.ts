@@ -11,8 +11,8 @@ export const partners: Feature = {
   pieces: [
     piece(
       "adminView",
-      "ui/club/partners/admin/PartnersTab.tsx",
-      async () => (await import("../../ui/club/partners/admin/PartnersTab.tsx")).view,
+      "ui/club/partners/admin/view.ts",
+      async () => (await import("../../ui/club/partners/admin/view.ts")).view,
     ),
   ],
   server: import.meta.env.SSR && {

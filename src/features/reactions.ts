@@ -7,13 +7,13 @@ export const reactions: Feature = {
   pieces: [
     piece(
       "adminView",
-      "ui/content/reactions/admin/CommentsTab.tsx",
-      async () => (await import("../../ui/content/reactions/admin/CommentsTab.tsx")).view,
+      "ui/content/reactions/admin/view.ts",
+      async () => (await import("../../ui/content/reactions/admin/view.ts")).view,
     ),
     piece(
       "adminView",
-      "ui/content/reports/admin/ReportsTab.tsx",
-      async () => (await import("../../ui/content/reports/admin/ReportsTab.tsx")).view,
+      "ui/content/reports/admin/view.ts",
+      async () => (await import("../../ui/content/reports/admin/view.ts")).view,
     ),
     piece(
       "memberTab",

@@ -9,8 +9,8 @@ export const shop: Feature = {
   pieces: [
     piece(
       "adminView",
-      "ui/club/shop/admin/ShopTab.tsx",
-      async () => (await import("../../ui/club/shop/admin/ShopTab.tsx")).view,
+      "ui/club/shop/admin/view.ts",
+      async () => (await import("../../ui/club/shop/admin/view.ts")).view,
     ),
   ],
 };

@@ -26,13 +26,13 @@ export const teams: Feature = {
   pieces: [
     piece(
       "adminView",
-      "ui/club/teams/admin/TeamsTab.tsx",
-      async () => (await import("../../ui/club/teams/admin/TeamsTab.tsx")).view,
+      "ui/club/teams/admin/view.ts",
+      async () => (await import("../../ui/club/teams/admin/view.ts")).view,
     ),
     piece(
       "adminView",
-      "ui/club/teams/admin/TeamsTab.tsx",
-      async () => (await import("../../ui/club/teams/admin/TeamsTab.tsx")).peopleIn,
+      "ui/club/teams/admin/view.ts",
+      async () => (await import("../../ui/club/teams/admin/view.ts")).peopleIn,
     ),
     piece(
       "memberTab",

@@ -111,6 +111,33 @@ test("[AD-42] each view has an address: old ones lead there, Back returns, keys 
   expect(await findings(page)).toEqual([]);
 });
 
+test("[AD-65] a view's code comes when it is shown; without a network it says so, and after a while all are there", async ({
+  page,
+  context,
+  silence,
+}) => {
+  silence.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.clock.install();
+  await signInAt(page, "/admin", sarah);
+  const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+  await expect(page.getByRole("heading", { name: "Activité" })).toBeVisible();
+  await context.setOffline(true);
+  await tab("Partenaires").click();
+  await expect(page.getByText("Impossible de charger cette vue")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(page.getByRole("button", { name: "Nouveau partenaire" })).toBeVisible();
+
+  const last = page.waitForResponse(/FiguresView/);
+  await page.clock.runFor(10_000);
+  await last;
+  await context.setOffline(true);
+  await tab("Chiffres").click();
+  await expect(page.getByRole("heading", { level: 2, name: "Chiffres" })).toBeVisible();
+  await expect(page.getByText("Impossible de charger cette vue")).toBeHidden();
+  await expect(page.getByRole("main")).not.toContainText("Chargement de la vue");
+});
+
 test("[AD-44] the palette finds views, acts and records by words with errors, and remembers them", async ({ page }) => {
   await signInAt(page, "/admin", sarah);
   const dialog = page.getByRole("dialog", { name: "Chercher ou faire" });

@@ -8,7 +8,7 @@ import { WritingPlaces } from "../content/admin/places.tsx";
 import { TabPanel } from "../design/components/steps/Tabs.tsx";
 import { useFollowing } from "../lib/live/following.ts";
 import { Head } from "../lib/page/Head.tsx";
-import { useSlot } from "../lib/page/slots.ts";
+import { type AdminView, useSlot } from "../lib/page/slots.ts";
 import { useMinutes } from "../lib/page/useMinutes.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { $givesRoles, $isOpen, memberTurnedAway, panelLeft, panelShown } from "./access.ts";
@@ -20,8 +20,10 @@ import { Frame, Work } from "./frame/frame.styles.ts";
 import { Sidebar } from "./frame/Sidebar.tsx";
 import { ViewHead } from "./frame/ViewHead.tsx";
 import { movedAddress } from "./movedAddress.ts";
+import { NotReady } from "./NotReady.tsx";
 import { Shortcuts } from "./shortcuts/Shortcuts.tsx";
 import { adminPath } from "./viewAddress.ts";
+import { useAllViews, useViewParts } from "./viewParts.ts";
 import { words } from "./words.ts";
 
 /** Leads visitors to the sign-in page, which leads back here, and members without the right to the home page. */
@@ -73,6 +75,7 @@ const Panel = () => {
   useMinutes();
 
   const { views, view } = useViews();
+  useAllViews(views);
   if (!view) return null;
   const tabs = tabsOf(views);
   const under = viewsUnder(view.path, views);
@@ -83,8 +86,7 @@ const Panel = () => {
       <Sidebar views={views} tabs={tabs} chosen={chosen} />
       <Work>
         <TabPanel panel={panelId} chosen={chosen}>
-          <ViewHead view={view} under={under} />
-          <view.Panel />
+          <View view={view} under={under} />
         </TabPanel>
         <Shortcuts tabs={tabs} view={view} />
       </Work>
@@ -92,6 +94,28 @@ const Panel = () => {
       <WritingPlaces />
       {views.map(({ path, Background }) => Background && <Background key={path} />)}
     </Frame>
+  );
+};
+
+type ViewProps = { readonly view: AdminView; readonly under: readonly AdminView[] };
+
+/** A view with its title; its parts come when it is shown for the first time. */
+const View = ({ view, under }: ViewProps) => {
+  const { state, retry } = useViewParts(view);
+  if (state.status !== "ready") {
+    return (
+      <>
+        <ViewHead view={view} under={under} />
+        <NotReady state={state} words={words.view} retry={retry} />
+      </>
+    );
+  }
+  const { Panel: Shown, Act } = state.value;
+  return (
+    <>
+      <ViewHead view={view} under={under} act={Act && <Act />} />
+      <Shown />
+    </>
   );
 };
 

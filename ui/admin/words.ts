@@ -15,6 +15,7 @@ export const words = {
   within: "Vues de cette section",
   shortcuts: "Sections principales",
   more: "Plus",
+  view: { loading: "Chargement de la vue", failed: "Impossible de charger cette vue" },
   parts: "Parties du formulaire",
   density: "Hauteur des lignes",
   densityHint: "La hauteur des lignes dans les listes du panel. Votre choix reste sur cet appareil.",

@@ -1,11 +1,9 @@
 import { french } from "../../design/components/text/french.ts";
-import type { AdminView } from "../../lib/page/slots.ts";
+import type { ViewParts } from "../../lib/page/slots.ts";
 import { Categories } from "../overview/Categories.tsx";
 import { ReactionFigures } from "../overview/Figures.tsx";
 import { KnownOverview } from "../overview/KnownOverview.tsx";
 import { Dash } from "../overview/overview.styles.ts";
-import { words as overviewWords } from "../overview/words.ts";
-import { figuresView } from "../viewAddress.ts";
 import { Parts, Remark } from "./figures.styles.ts";
 import { KnownReading } from "./KnownReading.tsx";
 import { MostRead } from "./MostRead.tsx";
@@ -41,10 +39,4 @@ const FiguresPanel = () => (
   </Parts>
 );
 
-export const view: AdminView = {
-  path: figuresView,
-  words: overviewWords.view,
-  order: 3,
-  tab: { group: "site", icon: "chart" },
-  Panel: FiguresPanel,
-};
+export const parts: ViewParts = { Panel: FiguresPanel };

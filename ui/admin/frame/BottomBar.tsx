@@ -1,3 +1,4 @@
+import { preloadProps } from "../../design/components/lazyModule.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { sideId, type TabOfView } from "../address.ts";
 import { viewAddress } from "../viewAddress.ts";
@@ -15,8 +16,13 @@ export const BottomBar = ({ tabs, chosen }: BottomBarProps) => {
   const isElsewhere = first.every(({ path }) => path !== chosen);
   return (
     <Bar aria-label={words.shortcuts}>
-      {first.map(({ path, words: name, tab, Sign }) => (
-        <BarLink key={path} to={viewAddress(path)} aria-current={path === chosen ? "page" : undefined}>
+      {first.map(({ path, words: name, tab, Sign, parts }) => (
+        <BarLink
+          {...preloadProps(parts)}
+          key={path}
+          to={viewAddress(path)}
+          aria-current={path === chosen ? "page" : undefined}
+        >
           <Icon name={tab.icon} />
           {tab.group === "todo" ? words.groups.todo : name}
           {Sign && (

@@ -1,6 +1,7 @@
 import { Fragment, type KeyboardEvent, type MouseEvent, useRef } from "react";
 import { Badge } from "../../design/components/surfaces/Tag.tsx";
 import { useOnline } from "../../design/components/feedback/OfflineBar.tsx";
+import { preloadProps } from "../../design/components/lazyModule.ts";
 import { Icon } from "../../design/components/media/Icon.tsx";
 import { closeOnFocusOut } from "../../design/components/overlays/expanded.ts";
 import { french } from "../../design/components/text/french.ts";
@@ -38,11 +39,12 @@ const Live = () => {
 };
 
 const OneTab = ({ view, isChosen }: { readonly view: TabOfView; readonly isChosen: boolean }) => {
-  const { path, words, tab, Sign } = view;
+  const { path, words, tab, Sign, parts } = view;
   const id = tabId(path);
   return (
     <TabPlace role="presentation">
       <Tab
+        {...preloadProps(parts)}
         id={id}
         to={viewAddress(path)}
         role="tab"

@@ -1,8 +1,6 @@
-import type { AdminView } from "../../lib/page/slots.ts";
+import type { ViewParts } from "../../lib/page/slots.ts";
 import { Dash } from "../overview/overview.styles.ts";
-import { accessView } from "../viewAddress.ts";
 import { Team } from "./Team.tsx";
-import { words } from "./words.ts";
 
 /** Who has rights on the site. */
 const Access = () => (
@@ -11,11 +9,4 @@ const Access = () => (
   </Dash>
 );
 
-export const view: AdminView = {
-  path: accessView,
-  words: words.view,
-  order: 2,
-  tab: { group: "site", icon: "key" },
-  Panel: Access,
-  isForAdmins: true,
-};
+export const parts: ViewParts = { Panel: Access };

@@ -1,12 +1,9 @@
 import { ArticleSkeleton } from "../../design/components/feedback/Skeleton.tsx";
 import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx";
-import type { AdminView } from "../../lib/page/slots.ts";
+import type { ViewParts } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { CreateButton } from "../CreateButton.tsx";
 import { SetupList } from "../setup/SetupList.tsx";
-import { createKey } from "../shortcuts/shortcutWords.ts";
-import { overviewView } from "../viewAddress.ts";
-import { words as adminWords } from "../words.ts";
 import { Activity } from "./Activity.tsx";
 import { Categories } from "./Categories.tsx";
 import { Figures, ReactionFigures } from "./Figures.tsx";
@@ -15,7 +12,6 @@ import { $overview } from "./overview.ts";
 import { Dash, Main } from "./overview.styles.ts";
 import { $waiting } from "./waiting/waiting.ts";
 import { Waiting } from "./waiting/Waiting.tsx";
-import { WaitingCount } from "./waiting/WaitingCount.tsx";
 import { words } from "./words.ts";
 
 /** The first view: what is still to be done, what waits, figures, activity, categories. */
@@ -44,13 +40,4 @@ const OverviewPanel = () => {
   );
 };
 
-export const view: AdminView = {
-  path: overviewView,
-  words: adminWords.overview,
-  order: 0,
-  tab: { group: "todo", icon: "check" },
-  Sign: WaitingCount,
-  Act: CreateButton,
-  Panel: OverviewPanel,
-  hints: [createKey],
-};
+export const parts: ViewParts = { Panel: OverviewPanel, Act: CreateButton };

@@ -2,20 +2,16 @@ import type { ReviewSorting } from "../../../domain/applications/ports.ts";
 import type { Decision, StaffApplication } from "../../../domain/applications/review.ts";
 import { $memberId } from "../../accounts/session/session.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
-import type { AdminView } from "../../lib/page/slots.ts";
+import type { ViewParts } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { applicationsAddress, type ApplicationsSelection, applicationsSelectionOf } from "../../admin/address.ts";
 import { useSelection } from "../../admin/listAddress.ts";
-import { applicationsView } from "../../admin/viewAddress.ts";
-import { Count } from "../../admin/admin.styles.ts";
-import { $pending } from "../../admin/overview/overview.ts";
 import { QuietLink } from "../../design/components/actions/QuietButton.tsx";
 import { NewsLine } from "../../admin/PanelList.tsx";
 import { useRecordKeys } from "../../admin/recordKeys.ts";
 import type { Column } from "../../admin/table/PanelTable.tsx";
 import { SplitTable } from "../../admin/table/SplitTable.tsx";
 import { nextSorting } from "../../admin/table/sorting.ts";
-import { searchKey } from "../../admin/shortcuts/shortcutWords.ts";
 import { ApplicationBulk } from "./ApplicationBulk.tsx";
 import { Grid } from "./applications.styles.ts";
 import { Details } from "./Details.tsx";
@@ -30,16 +26,6 @@ import { words } from "./words.ts";
 const said = ({ added, isOld }: News): string | null => {
   if (added > 0) return words.added(added);
   return isOld ? words.old : null;
-};
-
-const PendingCount = () => {
-  const pending = useUnit($pending);
-  return pending ? (
-    <Count>
-      {pending}
-      <span> {words.pending}</span>
-    </Count>
-  ) : null;
 };
 
 const columnsIn = (selection: ApplicationsSelection): readonly Column[] => {
@@ -111,13 +97,4 @@ const ApplicationsTab = () => {
   );
 };
 
-export const view: AdminView = {
-  path: applicationsView,
-  words: words.list,
-  here: words.here,
-  order: 3,
-  tab: { group: "week", icon: "mail" },
-  Sign: PendingCount,
-  Panel: ApplicationsTab,
-  hints: [searchKey, ...words.reviewKeys],
-};
+export const parts: ViewParts = { Panel: ApplicationsTab };

@@ -25,7 +25,14 @@ export type KeyHint = { readonly keys: readonly string[]; readonly does: string 
 export const viewGroups = ["todo", "week", "club", "site"] as const;
 export type ViewGroup = (typeof viewGroups)[number];
 
-/** A view of the staff's panel. */
+/** What a view of the staff's panel shows. */
+export type ViewParts = {
+  readonly Panel: ComponentType;
+  /** The main act, beside the title. */
+  readonly Act?: ComponentType;
+};
+
+/** A view of the staff's panel: what is known of it before it is shown. */
 export type AdminView = {
   /** In the address, after the panel's own: "matchs"; "matchs/classements" for a view inside another; empty for the first one. */
   readonly path: string;
@@ -40,11 +47,10 @@ export type AdminView = {
   readonly Sign?: ComponentType;
   /** Mounted once while the panel is open, in whichever view. Shows nothing. */
   readonly Background?: ComponentType;
-  /** The main act, beside the title. */
-  readonly Act?: ComponentType;
   /** What is created here: its words, and the filters of the address whose form is open. */
   readonly creations?: readonly { readonly words: string; readonly filters?: Readonly<Record<string, string>> }[];
-  readonly Panel: ComponentType;
+  /** Loaded when the view is shown for the first time. */
+  readonly parts: LazyModule<ViewParts>;
   /** The keys that work in this view only. */
   readonly hints?: readonly KeyHint[];
   /** Staff without the admin's right don't have it. */

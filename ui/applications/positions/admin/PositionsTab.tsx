@@ -5,9 +5,8 @@ import { lazyModule } from "../../../design/components/lazyModule.ts";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { typeset } from "../../../design/components/text/french.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { staffPositions } from "./positionList.ts";
-import { words } from "./words.ts";
 
 const Sign = styled.span`
   display: grid;
@@ -27,11 +26,7 @@ const PositionsTab = () => (
   <ListTab model={staffPositions} dialog={dialog} Summary={Summary} Picture={Picture} isAlone />
 );
 
-export const view: AdminView = {
-  path: words.path,
-  words: words.tab,
-  order: 1,
-  Act: () => <CreateRecord model={staffPositions} dialog={dialog} />,
-  creations: [{ words: words.create }],
+export const parts: ViewParts = {
   Panel: PositionsTab,
+  Act: () => <CreateRecord model={staffPositions} dialog={dialog} />,
 };

@@ -6,7 +6,7 @@ import { lazyModule } from "../../../design/components/lazyModule.ts";
 import { typeset } from "../../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { $now, clubZone } from "../../../lib/page/now.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { CreateRecord, ListTab, RecordLines } from "../../lists/admin/ListTab.tsx";
 import { choicesWanted } from "../../matches/admin/choices.ts";
@@ -14,7 +14,7 @@ import { eventPath } from "../address.ts";
 import { whenOf } from "../when.ts";
 import { words as eventWords } from "../words.ts";
 import { staffEvents } from "./events.ts";
-import { rowWords, words } from "./words.ts";
+import { rowWords } from "./words.ts";
 
 const dialog = lazyModule(async () => (await import("./EventDialog.tsx")).EventDialog);
 
@@ -50,12 +50,4 @@ const EventsTab = () => {
   return <ListTab model={staffEvents} dialog={dialog} Table={Lines} isOrdered={false} isAlone />;
 };
 
-export const view: AdminView = {
-  path: words.path,
-  words: words.tab,
-  order: 4,
-  tab: { group: "club", icon: "star" },
-  Act: () => <CreateRecord model={staffEvents} dialog={dialog} />,
-  creations: [{ words: words.create }],
-  Panel: EventsTab,
-};
+export const parts: ViewParts = { Panel: EventsTab, Act: () => <CreateRecord model={staffEvents} dialog={dialog} /> };

@@ -3,7 +3,6 @@ import type { MatchCounts } from "../../../../domain/club/matches/editMatches.ts
 import type { MatchSorting, TeamName } from "../../../../domain/club/matches/ports.ts";
 import { useLocation } from "react-router-dom";
 import { newForm, useAskedForm } from "../../../admin/askedForm.ts";
-import { Count } from "../../../admin/admin.styles.ts";
 import { type Chip, Chips } from "../../../admin/table/Chips.tsx";
 import { type Column, PanelTable } from "../../../admin/table/PanelTable.tsx";
 import { nextSorting } from "../../../admin/table/sorting.ts";
@@ -12,13 +11,12 @@ import { Bar } from "../../../admin/PanelList.styles.ts";
 import { Button } from "../../../design/components/actions/Button.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
-import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { DiscordNotice } from "../../../discord/DiscordNotice.tsx";
 import { useFollowing } from "../../../lib/live/following.ts";
 import type { Loaded } from "../../../lib/loading/loaded.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { matchesAddress, type MatchesSelection, matchesSelectionOf, matchesView } from "./address.ts";
+import { matchesAddress, type MatchesSelection, matchesSelectionOf } from "./address.ts";
 import { $teams, choicesWanted } from "./choices.ts";
 import { formAsked, formOpened } from "./edit/matchForm.ts";
 import { FileButtons } from "./files/FileButtons.tsx";
@@ -27,41 +25,10 @@ import { MatchBulk } from "./list/MatchBulk.tsx";
 import { MatchRow } from "./list/MatchRow.tsx";
 import { Grid } from "./list/MatchRow.styles.ts";
 import { formPreload, MatchPlaces } from "./places.tsx";
-import { $stuck, $wait, savesDue } from "./score/scoring.ts";
 import { words } from "./words.ts";
 
 const periods = ["toPlay", "over"] as const;
 const panel = "matches-panel";
-
-/** Sends scores while the panel is open, in whichever tab. */
-const ScoreSaves = () => {
-  const { wait, send } = useUnit({ wait: $wait, send: savesDue });
-  useEffect(() => {
-    if (!wait) return;
-    const timer = setTimeout(() => send(), wait.ms);
-    return () => clearTimeout(timer);
-  }, [wait, send]);
-  useEffect(() => {
-    const leave = () => void send();
-    addEventListener("pagehide", leave);
-    return () => {
-      removeEventListener("pagehide", leave);
-      leave();
-    };
-  }, [send]);
-  return null;
-};
-
-/** Beside the tab: how many scores weren't sent by themselves. */
-const UnsentScores = () => {
-  const stuck = useUnit($stuck);
-  return stuck > 0 ? (
-    <Count>
-      {stuck}
-      <VisuallyHidden> {words.unsentCount(stuck)}</VisuallyHidden>
-    </Count>
-  ) : null;
-};
 
 const CreateButton = () => {
   const open = useUnit(formOpened);
@@ -204,15 +171,4 @@ const MatchesTab = () => {
   );
 };
 
-export const view: AdminView = {
-  path: matchesView,
-  words: words.tab,
-  here: words.here,
-  order: 1,
-  tab: { group: "week", icon: "calendar" },
-  Sign: UnsentScores,
-  Background: ScoreSaves,
-  Act: CreateButton,
-  creations: [{ words: words.create }],
-  Panel: MatchesTab,
-};
+export const parts: ViewParts = { Panel: MatchesTab, Act: CreateButton };

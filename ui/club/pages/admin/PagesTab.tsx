@@ -11,12 +11,12 @@ import { longDate } from "../../../design/components/text/format.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useFeatures, useHasFeature } from "../../../lib/page/features.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { $editing, editorClosed, editorOpened } from "./editor.ts";
 import { $changesIdentity, $pages, $switching, featureSwitched, pagesRetried, pagesWanted } from "./pages.ts";
 import { Line, List, Parts } from "./PagesTab.styles.ts";
-import { featureWords, pagesView, sectionWords, words } from "./words.ts";
+import { featureWords, sectionWords, words } from "./words.ts";
 
 const editor = lazyModule(async () => (await import("./TextsDialog.tsx")).TextsDialog);
 const editorPreload = preloadProps(editor);
@@ -131,10 +131,4 @@ const PagesTab = () => {
   );
 };
 
-export const view: AdminView = {
-  path: pagesView,
-  words: words.tab,
-  order: 1,
-  tab: { group: "site", icon: "globe" },
-  Panel: PagesTab,
-};
+export const parts: ViewParts = { Panel: PagesTab };

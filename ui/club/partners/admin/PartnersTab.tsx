@@ -1,11 +1,10 @@
 import type { Partner } from "../../../../domain/club/partners/partner.ts";
 import { lazyModule } from "../../../design/components/lazyModule.ts";
 import { typeset } from "../../../design/components/text/french.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { CreateRecord, ListTab } from "../../lists/admin/ListTab.tsx";
 import { Logo } from "../Logo.tsx";
 import { staffPartners } from "./partners.ts";
-import { words } from "./words.ts";
 
 const dialog = lazyModule(async () => (await import("./PartnerDialog.tsx")).PartnerDialog);
 
@@ -14,12 +13,7 @@ const Picture = ({ item }: { readonly item: Partner }) => <Logo partner={item} s
 
 const PartnersTab = () => <ListTab model={staffPartners} dialog={dialog} Summary={Summary} Picture={Picture} isAlone />;
 
-export const view: AdminView = {
-  path: words.path,
-  words: words.tab,
-  order: 2,
-  tab: { group: "club", icon: "hand" },
-  Act: () => <CreateRecord model={staffPartners} dialog={dialog} />,
-  creations: [{ words: words.create }],
+export const parts: ViewParts = {
   Panel: PartnersTab,
+  Act: () => <CreateRecord model={staffPartners} dialog={dialog} />,
 };

@@ -18,6 +18,7 @@ import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import { $now, clubZone } from "../../../lib/page/now.ts";
 import { useHasFeature } from "../../../lib/page/features.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { staffEvents } from "../../events/admin/events.ts";
 import { form as matchForm } from "../../matches/admin/edit/matchForm.ts";
@@ -341,7 +342,7 @@ const Dialogs = () => {
 };
 
 /** The view where the staff asks a team's players when they can. */
-export const PollsView = () => {
+const PollsView = () => {
   const { polls, players, show, leave, retryPolls, retryPlayers } = useUnit({
     polls: $staffPolls,
     players: $players,
@@ -384,3 +385,5 @@ export const PollsView = () => {
     </Page>
   );
 };
+
+export const parts: ViewParts = { Panel: PollsView };

@@ -3,12 +3,12 @@ import type { Standings } from "../../../../domain/club/standings/standings.ts";
 import { lazyModule } from "../../../design/components/lazyModule.ts";
 import { longDate } from "../../../design/components/text/format.ts";
 import { typeset } from "../../../design/components/text/french.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { CreateRecord, ListTab } from "../../lists/admin/ListTab.tsx";
 import { choicesWanted } from "../../matches/admin/choices.ts";
 import { staffStandings } from "./standings.ts";
-import { asOf, rowCount, words } from "./words.ts";
+import { asOf, rowCount } from "./words.ts";
 
 const dialog = lazyModule(async () => (await import("./StandingsDialog.tsx")).StandingsDialog);
 
@@ -25,11 +25,4 @@ const StandingsTab = () => {
 
 const Create = () => <CreateRecord model={staffStandings} dialog={dialog} />;
 
-export const view: AdminView = {
-  path: words.path,
-  words: words.tab,
-  order: 1,
-  Act: Create,
-  creations: [{ words: words.create }],
-  Panel: StandingsTab,
-};
+export const parts: ViewParts = { Panel: StandingsTab, Act: Create };

@@ -12,14 +12,14 @@ import { ago } from "../../../design/components/text/ago.ts";
 import { longDate } from "../../../design/components/text/format.ts";
 import { useHasFeature } from "../../../lib/page/features.ts";
 import { $now } from "../../../lib/page/now.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { CreateRecord, ListTab } from "../../lists/admin/ListTab.tsx";
 import { recordTable } from "../../lists/admin/recordTable.tsx";
 import { teamPath } from "../address.ts";
 import { PersonFace } from "../PersonFace.tsx";
 import { viewAddress } from "../../../admin/viewAddress.ts";
-import { peopleView, teamAddress, teamIn, teamsView } from "./address.ts";
+import { teamAddress, teamIn, teamsView } from "./address.ts";
 import {
   $leaving,
   $names,
@@ -36,7 +36,7 @@ import {
 } from "./models.ts";
 import { PeopleGrid, TeamGrid } from "./tables.styles.ts";
 import { Parts, Search, Ways } from "./TeamsTab.styles.ts";
-import { honourLine, memberWords, honourWords, personWords, teamWords, words } from "./words.ts";
+import { honourLine, memberWords, honourWords, words } from "./words.ts";
 
 const teamDialog = lazyModule(async () => (await import("./TeamDialog.tsx")).TeamDialog);
 const personDialog = lazyModule(async () => (await import("./MemberDialog.tsx")).PersonDialog);
@@ -252,22 +252,9 @@ const TeamsTab = () => {
 const CreateTeam = () =>
   teamIn(useLocation().search) === null ? <CreateRecord model={staffTeams} dialog={teamDialog} /> : null;
 
-export const view: AdminView = {
-  path: teamsView,
-  words: words.tab,
-  here: teamWords.tab,
-  order: 1,
-  tab: { group: "club", icon: "users" },
-  Act: CreateTeam,
-  creations: [{ words: teamWords.create }],
-  Panel: TeamsTab,
-};
+export const parts: ViewParts = { Panel: TeamsTab, Act: CreateTeam };
 
-export const peopleIn: AdminView = {
-  path: peopleView,
-  words: personWords.tab,
-  order: 1,
-  Act: () => <CreateRecord model={staffPeople} dialog={personDialog} />,
-  creations: [{ words: personWords.create }],
+export const peopleParts: ViewParts = {
   Panel: People,
+  Act: () => <CreateRecord model={staffPeople} dialog={personDialog} />,
 };

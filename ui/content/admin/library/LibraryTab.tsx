@@ -6,12 +6,11 @@ import { PanelList } from "../../../admin/PanelList.tsx";
 import { SearchBox } from "../../../admin/SearchBox.tsx";
 import { type Chip, Chips } from "../../../admin/table/Chips.tsx";
 import { type Column, PanelTable } from "../../../admin/table/PanelTable.tsx";
-import { libraryView } from "../../../admin/viewAddress.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { lazyModule, useLazyModule } from "../../../design/components/lazyModule.ts";
 import { dialogPreload } from "../../../design/components/overlays/Dialog.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { UploadTray } from "../uploads/UploadTray.tsx";
 import { FilePick, uploadFrom } from "../editor/UploadButton.tsx";
@@ -116,10 +115,4 @@ const LibraryTab = () => {
   );
 };
 
-export const view: AdminView = {
-  path: libraryView,
-  words: words.view,
-  order: 2,
-  Act: Upload,
-  Panel: LibraryTab,
-};
+export const parts: ViewParts = { Panel: LibraryTab, Act: Upload };

@@ -4,13 +4,11 @@ import { wholeNumber } from "../../../design/components/text/format.ts";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
 import { DiscordNotice } from "../../../discord/DiscordNotice.tsx";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { newForm, useAskedForm } from "../../../admin/askedForm.ts";
 import { useSelection } from "../../../admin/listAddress.ts";
-import { contentView } from "../../../admin/viewAddress.ts";
 import { CreateButton } from "../../../admin/CreateButton.tsx";
-import { createKey, searchKey } from "../../../admin/shortcuts/shortcutWords.ts";
 import { NewsLine, PanelList } from "../../../admin/PanelList.tsx";
 import { Bar } from "../../../admin/PanelList.styles.ts";
 import { type Chip, Chips } from "../../../admin/table/Chips.tsx";
@@ -134,14 +132,4 @@ const ContentTab = () => {
   );
 };
 
-export const view: AdminView = {
-  path: contentView,
-  words: words.tab,
-  here: words.here,
-  order: 2,
-  tab: { group: "week", icon: "doc" },
-  Act: CreateButton,
-  creations: [{ words: words.newItem.article }, { words: words.newItem.tip, filters: { type: "tips" } }],
-  Panel: ContentTab,
-  hints: [searchKey, createKey],
-};
+export const parts: ViewParts = { Panel: ContentTab, Act: CreateButton };

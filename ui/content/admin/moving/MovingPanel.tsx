@@ -3,6 +3,7 @@ import { Section, SectionBody, SectionTitle } from "../../../admin/overview/over
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Icon } from "../../../design/components/media/Icon.tsx";
 import { french } from "../../../design/components/text/french.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { $isExporting, exportPressed } from "./exporting.ts";
 import { ImportList } from "./ImportList.tsx";
@@ -28,10 +29,12 @@ const ExportSection = () => {
 };
 
 /** Content from other sites, what was imported before, and the export of the whole site. */
-export const MovingPanel = () => (
+const MovingPanel = () => (
   <Sections>
     <Taking />
     <ExportSection />
     <ImportList />
   </Sections>
 );
+
+export const parts: ViewParts = { Panel: MovingPanel };

@@ -8,7 +8,7 @@ import { QuietButton } from "../../../design/components/actions/QuietButton.tsx"
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Reorder } from "../../../design/components/lists/Reorder.tsx";
 import { french } from "../../../design/components/text/french.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { Addition, Empty, Lead, Line, List, Lists, Outside } from "./CategoriesTab.styles.ts";
 import { $categories, categoriesRetried, categoriesWanted, categoryPlaced } from "./categories.ts";
@@ -24,7 +24,7 @@ import {
   outsiderTaken,
 } from "./changes.ts";
 import { TagList } from "./TagList.tsx";
-import { categoriesView, notAdded, words } from "./words.ts";
+import { notAdded, words } from "./words.ts";
 
 type KindProps = { readonly kind: ContentKind };
 type OfKind = KindProps & { readonly all: EditedCategories };
@@ -150,9 +150,4 @@ const CategoriesTab = () => {
   );
 };
 
-export const view: AdminView = {
-  path: categoriesView,
-  words: words.tab,
-  order: 2,
-  Panel: CategoriesTab,
-};
+export const parts: ViewParts = { Panel: CategoriesTab };

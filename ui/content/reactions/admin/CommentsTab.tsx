@@ -16,13 +16,12 @@ import { type Chip, Chips } from "../../../admin/table/Chips.tsx";
 import type { Column } from "../../../admin/table/PanelTable.tsx";
 import { SplitTable } from "../../../admin/table/SplitTable.tsx";
 import { nextSorting } from "../../../admin/table/sorting.ts";
-import { commentsView } from "../../../admin/viewAddress.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { lazyModule, preloadProps, useLazyModule } from "../../../design/components/lazyModule.ts";
 import { TabPanel, Tabs } from "../../../design/components/steps/Tabs.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { commentsAddress, type CommentsSelection, commentsSelectionOf } from "./address.ts";
@@ -166,10 +165,4 @@ const CommentsTab = () => {
   );
 };
 
-export const view: AdminView = {
-  path: commentsView,
-  words: words.view,
-  order: 1,
-  Panel: CommentsTab,
-  hints: words.keys,
-};
+export const parts: ViewParts = { Panel: CommentsTab };

@@ -5,7 +5,6 @@ import { pathOf } from "../../../admin/address.ts";
 import { NotReady } from "../../../admin/NotReady.tsx";
 import { Person, Text } from "../../../admin/record.styles.ts";
 import { useRowFocusRestore } from "../../../admin/rowFocus.ts";
-import { reportsView } from "../../../admin/viewAddress.ts";
 import { Link } from "../../../design/components/actions/Link.tsx";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { memberFace } from "../../../design/components/media/drawnAddress.ts";
@@ -16,7 +15,7 @@ import { ago, agoAndWhen } from "../../../design/components/text/ago.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import { $now } from "../../../lib/page/now.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { $changing, $reasons, hidePressed, reasonTyped } from "../../reactions/admin/moderation.ts";
 import { ReasonField, whyNotSent } from "../../reactions/admin/ReasonField.tsx";
@@ -192,9 +191,4 @@ const ReportsTab = () => (
   </Whole>
 );
 
-export const view: AdminView = {
-  path: reportsView,
-  words: words.view,
-  order: 1,
-  Panel: ReportsTab,
-};
+export const parts: ViewParts = { Panel: ReportsTab };

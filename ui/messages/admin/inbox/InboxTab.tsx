@@ -1,21 +1,16 @@
 import { useEffect } from "react";
 import type { MessageCounts, MessageFilter, ReceivedMessage } from "../../../../domain/messages/inbox.ts";
-import { Count } from "../../../admin/admin.styles.ts";
-import { $waiting } from "../../../admin/overview/waiting/waiting.ts";
 import { useSelect, useSelection } from "../../../admin/listAddress.ts";
 import { Filters } from "../../../admin/PanelList.styles.ts";
 import { NewsLine } from "../../../admin/PanelList.tsx";
 import { useRecordKeys } from "../../../admin/recordKeys.ts";
 import { SearchBox } from "../../../admin/SearchBox.tsx";
-import { searchKey } from "../../../admin/shortcuts/shortcutWords.ts";
 import { type Chip, Chips } from "../../../admin/table/Chips.tsx";
 import type { Column } from "../../../admin/table/PanelTable.tsx";
 import { SplitTable } from "../../../admin/table/SplitTable.tsx";
-import { messagesView } from "../../../admin/viewAddress.ts";
 import { QuietLink } from "../../../design/components/actions/QuietButton.tsx";
-import { valueOf } from "../../../lib/loading/loaded.ts";
 import { useHasFeature } from "../../../lib/page/features.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { messageFilters, messagesAddress, type MessagesSelection, messagesSelectionOf } from "./address.ts";
 import { $open, colleaguesWanted, handlePressed, messageOpened } from "./handling.ts";
@@ -45,16 +40,6 @@ const chipsIn = (selection: MessagesSelection, counts: MessageCounts | null): re
     isChosen: filter === selection.filter,
     count: counts && countOf(counts, filter),
   }));
-
-const WaitingCount = () => {
-  const waiting = valueOf(useUnit($waiting))?.messages;
-  return waiting ? (
-    <Count>
-      {waiting}
-      <span> {words.waiting}</span>
-    </Count>
-  ) : null;
-};
 
 /** Keeps the list as fresh as colleagues and mails change it, while the view is looked at. */
 const useFreshness = () => {
@@ -123,12 +108,4 @@ const InboxTab = () => {
   );
 };
 
-export const view: AdminView = {
-  path: messagesView,
-  words: words.list,
-  order: 4,
-  tab: { group: "week", icon: "chat" },
-  Sign: WaitingCount,
-  Panel: InboxTab,
-  hints: [searchKey, ...words.keys],
-};
+export const parts: ViewParts = { Panel: InboxTab };

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { NotReady } from "../../../../admin/NotReady.tsx";
 import { useRowFocusRestore } from "../../../../admin/rowFocus.ts";
 import { useAskedForm } from "../../../../admin/askedForm.ts";
-import { lettersView } from "../../../../admin/viewAddress.ts";
 import { Line, List } from "../../../../club/pages/admin/PagesTab.styles.ts";
 import type { LetterState, LetterSummary } from "../../../../../domain/club/letter/letters.ts";
 import { letterPath } from "../../../../../domain/club/letter/paths.ts";
@@ -15,7 +14,7 @@ import { EmptyState } from "../../../../design/components/surfaces/EmptyState.ts
 import { french, typeset } from "../../../../design/components/text/french.ts";
 import { AskFirst } from "../../../../lib/feedback/AskFirst.tsx";
 import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
-import type { AdminView } from "../../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../../lib/page/slots.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import {
   $composing,
@@ -172,13 +171,4 @@ const LettersTab = () => {
   );
 };
 
-export const view: AdminView = {
-  path: lettersView,
-  words: words.tab,
-  here: words.list,
-  order: 5,
-  tab: { group: "week", icon: "megaphone" },
-  Act: Write,
-  creations: [{ words: words.create }],
-  Panel: LettersTab,
-};
+export const parts: ViewParts = { Panel: LettersTab, Act: Write };

@@ -5,14 +5,13 @@ import { PanelList } from "../../../../admin/PanelList.tsx";
 import { SearchBox } from "../../../../admin/SearchBox.tsx";
 import { type Chip, Chips } from "../../../../admin/table/Chips.tsx";
 import { type Column, PanelTable } from "../../../../admin/table/PanelTable.tsx";
-import { subscribersView } from "../../../../admin/viewAddress.ts";
 import { Button } from "../../../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { lazyModule, preloadProps, useLazyModule } from "../../../../design/components/lazyModule.ts";
 import { Icon } from "../../../../design/components/media/Icon.tsx";
 import { french } from "../../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
-import type { AdminView } from "../../../../lib/page/slots.ts";
+import type { ViewParts } from "../../../../lib/page/slots.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { stateFilters, subscribersAddress, type SubscribersSelection, subscribersSelectionOf } from "./address.ts";
 import { $isListing, subscribersPressed } from "./exporting.ts";
@@ -117,11 +116,4 @@ const SubscribersTab = () => {
   );
 };
 
-export const view: AdminView = {
-  path: subscribersView,
-  words: words.view,
-  order: 1,
-  Act: Import,
-  Panel: SubscribersTab,
-  isForAdmins: true,
-};
+export const parts: ViewParts = { Panel: SubscribersTab, Act: Import };

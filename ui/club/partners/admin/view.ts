@@ -1,0 +1,12 @@
+import { lazyModule } from "../../../design/components/lazyModule.ts";
+import type { AdminView } from "../../../lib/page/slots.ts";
+import { words } from "./words.ts";
+
+export const view: AdminView = {
+  path: words.path,
+  parts: lazyModule(async () => (await import("./PartnersTab.tsx")).parts),
+  words: words.tab,
+  order: 2,
+  tab: { group: "club", icon: "hand" },
+  creations: [{ words: words.create }],
+};

@@ -1,0 +1,11 @@
+import { lazyModule } from "../../../design/components/lazyModule.ts";
+import type { AdminView } from "../../../lib/page/slots.ts";
+import { words } from "./words.ts";
+
+export const view: AdminView = {
+  path: words.path,
+  parts: lazyModule(async () => (await import("./StandingsTab.tsx")).parts),
+  words: words.tab,
+  order: 1,
+  creations: [{ words: words.create }],
+};

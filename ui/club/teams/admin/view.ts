@@ -1,0 +1,22 @@
+import { lazyModule } from "../../../design/components/lazyModule.ts";
+import type { AdminView } from "../../../lib/page/slots.ts";
+import { peopleView, teamsView } from "./address.ts";
+import { personWords, teamWords, words } from "./words.ts";
+
+export const view: AdminView = {
+  path: teamsView,
+  parts: lazyModule(async () => (await import("./TeamsTab.tsx")).parts),
+  words: words.tab,
+  here: teamWords.tab,
+  order: 1,
+  tab: { group: "club", icon: "users" },
+  creations: [{ words: teamWords.create }],
+};
+
+export const peopleIn: AdminView = {
+  path: peopleView,
+  parts: lazyModule(async () => (await import("./TeamsTab.tsx")).peopleParts),
+  words: personWords.tab,
+  order: 1,
+  creations: [{ words: personWords.create }],
+};

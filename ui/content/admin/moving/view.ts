@@ -1,0 +1,10 @@
+import { lazyModule } from "../../../design/components/lazyModule.ts";
+import type { AdminView } from "../../../lib/page/slots.ts";
+
+export const view: AdminView = {
+  path: "reprise",
+  parts: lazyModule(async () => (await import("./MovingPanel.tsx")).parts),
+  words: "Reprise et export",
+  order: 9,
+  tab: { group: "site", icon: "low" },
+};

@@ -1,0 +1,16 @@
+import { lazyModule } from "../../../design/components/lazyModule.ts";
+import type { AdminView } from "../../../lib/page/slots.ts";
+import { searchKey } from "../../../admin/shortcuts/shortcutWords.ts";
+import { messagesView } from "../../../admin/viewAddress.ts";
+import { WaitingCount } from "./WaitingCount.tsx";
+import { words } from "./words.ts";
+
+export const view: AdminView = {
+  path: messagesView,
+  parts: lazyModule(async () => (await import("./InboxTab.tsx")).parts),
+  words: words.list,
+  order: 4,
+  tab: { group: "week", icon: "chat" },
+  Sign: WaitingCount,
+  hints: [searchKey, ...words.keys],
+};

@@ -1,0 +1,14 @@
+import { lazyModule } from "../../../../design/components/lazyModule.ts";
+import type { AdminView } from "../../../../lib/page/slots.ts";
+import { lettersView } from "../../../../admin/viewAddress.ts";
+import { words } from "./words.ts";
+
+export const view: AdminView = {
+  path: lettersView,
+  parts: lazyModule(async () => (await import("./LettersTab.tsx")).parts),
+  words: words.tab,
+  here: words.list,
+  order: 5,
+  tab: { group: "week", icon: "megaphone" },
+  creations: [{ words: words.create }],
+};

@@ -1,0 +1,12 @@
+import { lazyModule } from "../../../../design/components/lazyModule.ts";
+import type { AdminView } from "../../../../lib/page/slots.ts";
+import { subscribersView } from "../../../../admin/viewAddress.ts";
+import { words } from "./words.ts";
+
+export const view: AdminView = {
+  path: subscribersView,
+  parts: lazyModule(async () => (await import("./SubscribersTab.tsx")).parts),
+  words: words.view,
+  order: 1,
+  isForAdmins: true,
+};
