@@ -1,7 +1,5 @@
+import { savesData } from "../../ui/lib/page/savesData.ts";
 import { type Keep, mayKeep, workerPath } from "../worker/names.ts";
-
-/** A device that asks to save data gets nothing ahead. */
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
 const inAssets = ({ name }: PerformanceEntry): string[] => {
   const { origin, pathname } = new URL(name);

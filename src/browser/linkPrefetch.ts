@@ -1,3 +1,5 @@
+import { savesData } from "../../ui/lib/page/savesData.ts";
+
 /** Milliseconds. A pointer that only crosses a link stays for less. */
 const hoverIntent = 65;
 
@@ -95,6 +97,3 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined => {
   if (link.pathname.includes(".")) return undefined;
   return pathOf(link) === pathOf(location) ? undefined : link;
 };
-
-const savesData = (): boolean =>
-  (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;

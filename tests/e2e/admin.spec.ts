@@ -111,31 +111,29 @@ test("[AD-42] each view has an address: old ones lead there, Back returns, keys 
   expect(await findings(page)).toEqual([]);
 });
 
-test("[AD-65] a view's code comes when it is shown; without a network it says so, and after a while all are there", async ({
+test("[AD-65] a view that can't be loaded says so, with another try; after a while all are there, without a network too", async ({
   page,
   context,
   silence,
 }) => {
-  silence.allow(/ERR_INTERNET_DISCONNECTED/);
-  await page.clock.install();
-  await signInAt(page, "/admin", sarah);
+  silence.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const main = page.getByRole("main");
   const tab = (name: string) => page.getByRole("tab", { name, exact: true });
-  await expect(page.getByRole("heading", { name: "Activité" })).toBeVisible();
-  await context.setOffline(true);
+  await page.route(/PartnersTab/, (route) => route.abort());
+  await signInAt(page, "/admin", sarah);
   await tab("Partenaires").click();
-  await expect(page.getByText("Impossible de charger cette vue")).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(main.getByText("Impossible de charger cette vue")).toBeVisible();
+  await expect(main.getByRole("button", { name: "Réessayer" })).toBeVisible();
+  await expect(main).toContainText("Si cela dure, rechargez la page.");
+  await page.unroute(/PartnersTab/);
+  const figures = page.waitForResponse(/FiguresView/);
+  await page.reload();
   await expect(page.getByRole("button", { name: "Nouveau partenaire" })).toBeVisible();
 
-  const last = page.waitForResponse(/FiguresView/);
-  await page.clock.runFor(10_000);
-  await last;
+  await (await figures).finished();
   await context.setOffline(true);
   await tab("Chiffres").click();
-  await expect(page.getByRole("heading", { level: 2, name: "Chiffres" })).toBeVisible();
-  await expect(page.getByText("Impossible de charger cette vue")).toBeHidden();
-  await expect(page.getByRole("main")).not.toContainText("Chargement de la vue");
+  await expect(main.getByText("Impossible de charger les lectures").first()).toBeVisible();
 });
 
 test("[AD-44] the palette finds views, acts and records by words with errors, and remembers them", async ({ page }) => {

@@ -5,6 +5,7 @@ import { NeedsScript } from "../accounts/forms/NeedsScript.tsx";
 import { $audience } from "../accounts/session/session.ts";
 import { SignInGate } from "../accounts/signIn/SignInGate.tsx";
 import { WritingPlaces } from "../content/admin/places.tsx";
+import { PathHere } from "../design/components/actions/Link.tsx";
 import { TabPanel } from "../design/components/steps/Tabs.tsx";
 import { useFollowing } from "../lib/live/following.ts";
 import { Head } from "../lib/page/Head.tsx";
@@ -23,7 +24,7 @@ import { movedAddress } from "./movedAddress.ts";
 import { NotReady } from "./NotReady.tsx";
 import { Shortcuts } from "./shortcuts/Shortcuts.tsx";
 import { adminPath } from "./viewAddress.ts";
-import { useAllViews, useViewParts } from "./viewParts.ts";
+import { usePreloadedViews, useViewParts } from "./viewParts.ts";
 import { words } from "./words.ts";
 
 /** Leads visitors to the sign-in page, which leads back here, and members without the right to the home page. */
@@ -56,47 +57,6 @@ const useViews = () => {
   return { views, view };
 };
 
-const Panel = () => {
-  const { isComfortable, show, leave } = useUnit({
-    isComfortable: $isComfortable,
-    show: panelShown,
-    leave: panelLeft,
-  });
-  useEffect(() => {
-    show();
-    return () => void leave();
-  }, [show, leave]);
-  // Live updates of the lists, and of the member's own rights.
-  useFollowing("role");
-  useFollowing("applications");
-  useFollowing("articles");
-  useFollowing("tips");
-  useFollowing("categories");
-  useMinutes();
-
-  const { views, view } = useViews();
-  useAllViews(views);
-  if (!view) return null;
-  const tabs = tabsOf(views);
-  const under = viewsUnder(view.path, views);
-  const chosen = tabs.find((tab) => under.includes(tab))?.path ?? "";
-  return (
-    <Frame $isComfortable={isComfortable}>
-      <Head title={view.path === "" ? words.title : `${view.words}, ${words.title}`} description={words.description} />
-      <Sidebar views={views} tabs={tabs} chosen={chosen} />
-      <Work>
-        <TabPanel panel={panelId} chosen={chosen}>
-          <View view={view} under={under} />
-        </TabPanel>
-        <Shortcuts tabs={tabs} view={view} />
-      </Work>
-      <BottomBar tabs={tabs} chosen={chosen} />
-      <WritingPlaces />
-      {views.map(({ path, Background }) => Background && <Background key={path} />)}
-    </Frame>
-  );
-};
-
 type ViewProps = { readonly view: AdminView; readonly under: readonly AdminView[] };
 
 /** A view with its title; its parts come when it is shown for the first time. */
@@ -116,6 +76,52 @@ const View = ({ view, under }: ViewProps) => {
       <ViewHead view={view} under={under} act={Act && <Act />} />
       <Shown />
     </>
+  );
+};
+
+const Panel = () => {
+  const { isComfortable, show, leave } = useUnit({
+    isComfortable: $isComfortable,
+    show: panelShown,
+    leave: panelLeft,
+  });
+  useEffect(() => {
+    show();
+    return () => void leave();
+  }, [show, leave]);
+  // Live updates of the lists, and of the member's own rights.
+  useFollowing("role");
+  useFollowing("applications");
+  useFollowing("articles");
+  useFollowing("tips");
+  useFollowing("categories");
+  useMinutes();
+
+  const { views, view } = useViews();
+  usePreloadedViews(views);
+  if (!view) return null;
+  const tabs = tabsOf(views);
+  const under = viewsUnder(view.path, views);
+  const chosen = tabs.find((tab) => under.includes(tab))?.path ?? "";
+  return (
+    <PathHere value={adminPath}>
+      <Frame $isComfortable={isComfortable}>
+        <Head
+          title={view.path === "" ? words.title : `${view.words}, ${words.title}`}
+          description={words.description}
+        />
+        <Sidebar views={views} tabs={tabs} chosen={chosen} />
+        <Work>
+          <TabPanel panel={panelId} chosen={chosen}>
+            <View view={view} under={under} />
+          </TabPanel>
+          <Shortcuts tabs={tabs} view={view} />
+        </Work>
+        <BottomBar tabs={tabs} chosen={chosen} />
+        <WritingPlaces />
+        {views.map(({ path, Background }) => Background && <Background key={path} />)}
+      </Frame>
+    </PathHere>
   );
 };
 

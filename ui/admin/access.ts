@@ -37,6 +37,7 @@ import {
 import { hideCommentFx, restoreCommentFx } from "../content/reactions/admin/effects.ts";
 import { noRight, roleGone } from "./words.ts";
 
+/** The panel opened. A view's parts may come later: what hears it stands in a module that the panel or a `view.ts` imports. */
 export const panelShown = createEvent();
 export const panelLeft = createEvent();
 /** A member without the right opened the panel, and is redirected. */

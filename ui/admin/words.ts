@@ -15,7 +15,12 @@ export const words = {
   within: "Vues de cette section",
   shortcuts: "Sections principales",
   more: "Plus",
-  view: { loading: "Chargement de la vue", failed: "Impossible de charger cette vue" },
+  view: {
+    loading: "Chargement de la vue",
+    failed: "Impossible de charger cette vue",
+    // A browser may remember that its file didn't come.
+    advice: "Vérifiez votre connexion, puis réessayez. Si cela dure, rechargez la page.",
+  },
   parts: "Parties du formulaire",
   density: "Hauteur des lignes",
   densityHint: "La hauteur des lignes dans les listes du panel. Votre choix reste sur cet appareil.",

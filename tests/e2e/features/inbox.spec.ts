@@ -91,6 +91,8 @@ test("[NW-61] [NW-63] staff assign, close and put away a message; a second one s
   const dialog = dialogOf(page);
   const other = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
   await openInbox(other, name, "admin@demo.test");
+  // A window that is looked at reads the list again every twenty seconds, and would know of the change.
+  await other.evaluate(() => Object.defineProperty(document, "visibilityState", { get: () => "hidden" }));
   await opener(other, name).click();
   await dialogOf(other).getByLabel("Votre réponse").fill("Celle de trop");
 

@@ -106,6 +106,26 @@ test("[OF-3] a like without a network is kept, and saved when the network is bac
   await expect(likeButton(page)).toHaveAttribute("aria-pressed", "true");
 });
 
+test("[OF-8] without a network the staff stays in the panel, and opens another view", async ({
+  page,
+  context,
+  silence,
+}) => {
+  silence.allow(/ERR_INTERNET_DISCONNECTED/);
+  const views = page.waitForResponse(/FiguresView/);
+  await signInAt(page, "/admin/matchs", "staff@demo.test");
+  await (await views).finished();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await context.setOffline(true);
+  await page.getByRole("tab", { name: "Terminés" }).click();
+  await expect(page).toHaveURL("/admin/matchs?periode=termines");
+  await page.getByRole("tab", { name: "Contenu", exact: true }).click();
+  await expect(page).toHaveURL("/admin/contenu");
+  await expect(page.getByText("Impossible de charger le contenu").first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole("table", { name: "Articles" })).toBeVisible();
+});
+
 testThroughProxy("[OF-5] a network that never answers leaves the copy to read", async ({ page, network, silence }) => {
   silence.allow(failedRequest);
   silence.allow(unloadable);

@@ -18,8 +18,8 @@ export const BottomBar = ({ tabs, chosen }: BottomBarProps) => {
     <Bar aria-label={words.shortcuts}>
       {first.map(({ path, words: name, tab, Sign, parts }) => (
         <BarLink
-          {...preloadProps(parts)}
           key={path}
+          {...preloadProps(parts)}
           to={viewAddress(path)}
           aria-current={path === chosen ? "page" : undefined}
         >

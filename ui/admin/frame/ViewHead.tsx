@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import type { AdminView } from "../../lib/page/slots.ts";
 import { typeset } from "../../design/components/text/french.ts";
-import type { ReactNode } from "react";
 import { preloadProps } from "../../design/components/lazyModule.ts";
 import { viewAddress } from "../viewAddress.ts";
 import { words } from "../words.ts";
@@ -22,8 +22,8 @@ export const ViewHead = ({ view, under, act }: ViewHeadProps) => (
       <Within aria-label={words.within}>
         {under.map(({ path, words, here = words, parts }) => (
           <WithinLink
-            {...preloadProps(parts)}
             key={path}
+            {...preloadProps(parts)}
             to={viewAddress(path)}
             aria-current={path === view.path ? "page" : undefined}
           >

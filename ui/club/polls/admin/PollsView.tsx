@@ -356,8 +356,8 @@ const PollsView = () => {
     show();
     return () => leave();
   }, [show, leave]);
-  if (players.status !== "ready") return <NotReady state={players} words={viewWords} retry={retryPlayers} />;
-  if (polls.status !== "ready") return <NotReady state={polls} words={viewWords} retry={retryPolls} />;
+  if (players.status !== "ready") return <NotReady state={players} words={words} retry={retryPlayers} />;
+  if (polls.status !== "ready") return <NotReady state={polls} words={words} retry={retryPolls} />;
   const open = polls.value.filter(({ isOpen }) => isOpen).toReversed();
   const past = polls.value.filter(({ isOpen }) => !isOpen);
   return (

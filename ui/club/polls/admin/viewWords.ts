@@ -2,6 +2,4 @@
 export const viewWords = {
   path: "evenements/disponibilites",
   tab: "Disponibilités",
-  loading: "Chargement des sondages",
-  failed: "Impossible de charger les sondages",
 } as const;

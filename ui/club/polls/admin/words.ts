@@ -5,6 +5,8 @@ import type { Toast } from "../../../lib/feedback/toasts.ts";
 export const words = {
   lead: "Demandez à une équipe quand elle peut dans la semaine. Les meilleures heures deviennent un entraînement ou un match : un formulaire s'ouvre avec l'équipe et l'heure, et le sondage se clôt quand vous l'enregistrez.",
   retry: "Réessayer",
+  loading: "Chargement des sondages",
+  failed: "Impossible de charger les sondages",
   ask: "Nouveau sondage",
   team: "Équipe",
   week: "Semaine",

@@ -3,12 +3,12 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { Router } from "react-router-dom";
 import { expect, it, vi } from "vitest";
-import { Link, type LinkProps } from "./Link.tsx";
+import { Link, type LinkProps, PathHere } from "./Link.tsx";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 
 /** Presses a link on the page "/". Returns what the app was told, and whether the browser follows the link. */
-const press = async (props: Partial<LinkProps>, event: MouseEventInit = {}) => {
+const press = async (props: Partial<LinkProps>, event: MouseEventInit = {}, pathHere: string | null = null) => {
   const told: unknown[] = [];
   const tell =
     (way: string) =>
@@ -20,9 +20,11 @@ const press = async (props: Partial<LinkProps>, event: MouseEventInit = {}) => {
   await act(() =>
     root.render(
       <Router location="/" navigator={navigator}>
-        <Link to="/tips" {...props}>
-          Tips
-        </Link>
+        <PathHere value={pathHere}>
+          <Link to="/tips" {...props}>
+            Tips
+          </Link>
+        </PathHere>
       </Router>,
     ),
   );
@@ -70,4 +72,13 @@ it("leaves to the browser what is for another tab, another site or a document of
 
 it("does nothing when its own handler prevents it", async () => {
   expect(await press({ onClick: (event) => event.preventDefault() })).toEqual({ told: [], isFollowed: false });
+});
+
+it("[OF-8] leaves a page without a network to the worker, unless all of it is here", async () => {
+  vi.stubGlobal("navigator", { onLine: false, serviceWorker: { controller: {} } });
+  expect(await press({})).toEqual(byBrowser);
+  for (const to of ["/admin", "/admin?vue=1", "/admin#a", "/admin/matchs?page=2"]) {
+    expect((await press({ to }, {}, "/admin")).isFollowed).toBe(false);
+  }
+  for (const to of ["/", "/tips", "/administration"]) expect(await press({ to }, {}, "/admin")).toEqual(byBrowser);
 });

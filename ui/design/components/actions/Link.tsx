@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, use } from "react";
+import { type ComponentProps, createContext, type MouseEvent, use } from "react";
 import { createPath, UNSAFE_NavigationContext as NavigationContext } from "react-router-dom";
 import { isSitePath } from "../../../../domain/shared/address.ts";
 
@@ -31,6 +31,12 @@ type Opening = {
 /** Without a network, the service worker answers with the page as it was read, a document of its own, or with what can be read instead. */
 const isLeftToWorker = (): boolean => !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
 
+/** A path of the site: without a network too, a link that leads to it or below opens here. All that the page needs is there, as in the panel. */
+export const PathHere = createContext<string | null>(null);
+
+const isBelow = (to: string, path: string): boolean =>
+  to.startsWith(path) && /^(?:$|[/?#])/.test(to.slice(path.length));
+
 /** Opens a path of the site here. The page itself, opened again, takes its own place in the history. */
 const useOpen = () => {
   const { navigator } = use(NavigationContext);
@@ -55,11 +61,12 @@ export const Link = ({
   ...rest
 }: LinkProps) => {
   const open = useOpen();
+  const pathHere = use(PathHere);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || reloadDocument || !opensHere(event, event.currentTarget) || !isSitePath(to)) return;
-    if (isLeftToWorker()) return;
+    if (isLeftToWorker() && !(pathHere !== null && isBelow(to, pathHere))) return;
     event.preventDefault();
     open(to, { state, replace, preventScrollReset });
   };
