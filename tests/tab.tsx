@@ -11,16 +11,29 @@ import { club } from "./club.ts";
 import { openContainer } from "../src/container.ts";
 import type { Backend, Device } from "../src/bindings.ts";
 import { createResolver } from "../src/resolver.ts";
+import { features } from "../src/features.ts";
 import { openPage } from "../src/openPage.ts";
+import { piecesOf } from "../src/page.ts";
 import { siteRoutes } from "../src/routes.tsx";
 import { handlersFrom } from "../src/handlers.ts";
 import { Document } from "../ui/app/Document.tsx";
 import { $club } from "../ui/lib/page/club.ts";
+import type { AdminView } from "../ui/lib/page/slots.ts";
 import { visitorArrived } from "../ui/lib/page/visitor.ts";
 import { $siteAddress } from "../ui/lib/page/site.ts";
 import { type Screen, screenOf } from "./screen.ts";
 
 const site = "http://site.test";
+const pieces = piecesOf(features);
+
+/** What a view of the panel shows is loaded by an effect of its component. */
+const loadViews = async () => {
+  for (const piece of pieces) {
+    const view = piece.slot === "adminView" ? (piece.here() as AdminView | undefined) : undefined;
+    await view?.parts.fetch();
+  }
+};
+
 const { query, dataRoutes } = createStaticHandler(siteRoutes);
 
 type Settings = {
@@ -48,6 +61,7 @@ export const openTab = async ({ backend, path, keeping = "nowhere", navigator = 
     const context = await query(new Request(site + where));
     if (context instanceof Response) throw new Error(`${where} leads elsewhere`);
     await openPage(scope, context.matches, new URL(where, site).search);
+    await loadViews();
     return context;
   };
   let context = await open(path);
