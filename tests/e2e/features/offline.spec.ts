@@ -93,7 +93,7 @@ test("[OF-3] a like without a network is kept, and saved when the network is bac
   await untilHydrated(page);
   await expect(likeButton(page)).toHaveAttribute("aria-pressed", before);
 
-  // A kept page doesn't know yet who reads it, and takes nobody for a visitor.
+  // A kept page doesn't know yet whether its reader is signed in: presses wait instead of asking for a sign-in.
   await context.setOffline(true);
   await page.reload();
   await untilHydrated(page);
