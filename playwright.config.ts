@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tests/chromium.ts";
 
@@ -110,6 +110,7 @@ const onEmbedded = {
 };
 const onEditing = { use: { baseURL: editing }, testMatch: editingFiles };
 
+const report = process.env["REPORT"] ?? ".cache/reports/browser.json";
 const { executablePath, args } = await findChromium();
 // The packaged browser finds its fonts and libraries by the environment, which the workers inherit.
 process.env["CHROMIUM_PATH"] = executablePath;
@@ -122,10 +123,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env["CI"]),
-  // A test that passes at the second try is printed as flaky (scripts/countTests.ts): one accident of timing holds up no change.
+  // A test that passes at the second try is printed as flaky (scripts/summary.ts): one accident of timing holds up no change.
   retries: process.env["CI"] ? 1 : 0,
-  outputDir: ".cache/e2e-results",
-  reporter: [["list"], ["json", { outputFile: process.env["REPORT"] ?? ".cache/reports/browser.json" }]],
+  // A run empties its folder: each step of the tests has one, so that the traces of all are there at the end.
+  outputDir: `.cache/e2e-results/${basename(report, ".json")}`,
+  reporter: [["list"], ["json", { outputFile: report }]],
   use: {
     locale: "fr-FR",
     timezoneId: "Europe/Paris",

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { forgetSteps, recordStep } from "./steps.ts";
 
 // Runs every script of package.json named `check:…`, one per core at a time. Prints for each whether it passed and how long
 // it took, then the output of the failed ones with advice.
@@ -35,7 +36,9 @@ const parts = Object.entries(scripts).flatMap(([script, command]) =>
   script.startsWith("check:") ? [{ name: script.slice("check:".length), command }] : [],
 );
 
-const failures: string[] = [];
+forgetSteps(["check"]);
+const begunAt = performance.now();
+const failures: { readonly name: string; readonly text: string }[] = [];
 const waiting = [...parts];
 const work = async (): Promise<void> => {
   for (let part = waiting.shift(); part; part = waiting.shift()) {
@@ -43,11 +46,18 @@ const work = async (): Promise<void> => {
     const { passed, said } = await run(part.command);
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);
     console.log(`${passed ? "passed" : "FAILED"}  ${part.name.padEnd(10)} ${seconds} s`);
-    if (!passed)
-      failures.push([`\n── npm run check:${part.name}`, said, advice[part.name]].filter(Boolean).join("\n\n"));
+    if (passed) continue;
+    const text = [`\n── npm run check:${part.name}`, said, advice[part.name]].filter(Boolean).join("\n\n");
+    failures.push({ name: part.name, text });
   }
 };
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 
-for (const failure of failures) console.error(failure);
+for (const { text } of failures) console.error(text);
+recordStep({
+  name: "check",
+  passed: failures.length === 0,
+  seconds: (performance.now() - begunAt) / 1000,
+  ...(failures.length > 0 && { failed: failures.map(({ name }) => name).join(", ") }),
+});
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-/** A step of the tests: a command, and the report (REPORT) of its runner, which `countTests.ts` adds up. */
+/** A step of the tests: a command, and the report (REPORT) of its runner, which `summary.ts` sums up. */
 export type Step = { readonly name: string; readonly command: string; readonly report?: string };
 
 const report = (name: string) => `.cache/reports/${name}.json`;
