@@ -50,8 +50,8 @@ const slugs: Readonly<Record<string, string>> = {
   "/teams/:slug": "rocket-league",
   "/players/:slug": "lumen",
   "/membres/:slug": "camille",
-  "/matches/:slug": "2026-automne-b1-rocket-league",
-  "/evenements/:slug": "soiree-banquise-2026-12-05",
+  "/matches/:slug": "automne-b1-rocket-league",
+  "/evenements/:slug": "soiree-banquise",
   "/news/:slug": "ce-que-vertex-nord-nous-a-appris",
 };
 const addressOf = (path: string): string => path.replace(":slug", slugs[path] ?? siteForTwo);

@@ -357,7 +357,7 @@ it("[PF-33] tells visitors which kinds of what they follow were written, and ans
   // What comes together is one message. Tips, which visitors don't follow, are none.
   await write(`tips?id=eq.${await idOf(slug)}`, { excerpt: "Suivi." });
   await write(`partners?id=eq.${id}`, { name });
-  await write("matches?slug=eq.2026-automne-b1-rocket-league", { stage: null });
+  await write("matches?slug=eq.automne-b1-rocket-league", { stage: null });
   expect(await next()).toBe("data: partners matches\n\n");
   own.invalidateAll();
   expect(await next()).toBe("data: matches standings events partners products teams\n\n");

@@ -6,7 +6,7 @@ import type { ClubMatches } from "../../domain/club/matches/firstMatches.ts";
 export const matches: ClubMatches = {
   events: [
     {
-      slug: "soiree-banquise-2026-12-05",
+      slug: "soiree-banquise",
       title: "On regarde Banquise ensemble",
       kind: "watch-party",
       location: "Bar Le Ponton, 12 quai des Docks",
@@ -17,7 +17,7 @@ export const matches: ClubMatches = {
       signedUp: ["elio", "lina", "camille", "hugo.l", "solveig", "tofu_42", "gwenn_b"],
     },
     {
-      slug: "detection-rocket-league-2026-12-12",
+      slug: "detection-rocket-league",
       title: "Détection Rocket League",
       kind: "try-out",
       team: "rocket-league",
@@ -29,7 +29,7 @@ export const matches: ClubMatches = {
       signedUp: ["tiboy", "marek_fps", "hana.k", "pixelmarin", "ousmane.d", "noctua.lya", "tofu_42", "gwenn_b"],
     },
     {
-      slug: "scrim-ouvert-valorant-2026-12-17",
+      slug: "scrim-ouvert-valorant",
       title: "Scrim ouvert du jeudi",
       kind: "scrim",
       team: "valorant",
@@ -40,7 +40,7 @@ export const matches: ClubMatches = {
       signedUp: ["lina", "elio"],
     },
     {
-      slug: "soiree-de-fin-de-saison-2027-06-19",
+      slug: "soiree-de-fin-de-saison",
       title: "Soirée de fin de saison",
       kind: "watch-party",
       location: "Bar Le Ponton, 12 quai des Docks",
@@ -51,7 +51,7 @@ export const matches: ClubMatches = {
       signedUp: ["elio"],
     },
     {
-      slug: "entrainement-valorant-2026-11-19",
+      slug: "entrainement-valorant",
       title: "Entraînement ouvert",
       kind: "training",
       team: "valorant",
@@ -68,7 +68,7 @@ export const matches: ClubMatches = {
       team: "valorant",
       matches: [
         {
-          id: "2026-ldr-j1",
+          id: "ldr-j1",
           event: "Ligue des Régions",
           stage: "journée 1",
           format: "bo3",
@@ -88,7 +88,7 @@ export const matches: ClubMatches = {
           },
         },
         {
-          id: "2026-ldr-j2",
+          id: "ldr-j2",
           event: "Ligue des Régions",
           stage: "journée 2",
           format: "bo3",
@@ -108,7 +108,7 @@ export const matches: ClubMatches = {
           },
         },
         {
-          id: "2026-ldr-j3",
+          id: "ldr-j3",
           event: "Ligue des Régions",
           stage: "journée 3",
           format: "bo3",
@@ -127,7 +127,7 @@ export const matches: ClubMatches = {
           },
         },
         {
-          id: "2026-ldr-j4",
+          id: "ldr-j4",
           event: "Ligue des Régions",
           stage: "journée 4",
           format: "bo3",
@@ -141,7 +141,7 @@ export const matches: ClubMatches = {
           },
         },
         {
-          id: "2026-ldr-j5",
+          id: "ldr-j5",
           event: "Ligue des Régions",
           stage: "journée 5",
           format: "bo3",
@@ -160,7 +160,7 @@ export const matches: ClubMatches = {
           },
         },
         {
-          id: "2026-ldr-j6",
+          id: "ldr-j6",
           event: "Ligue des Régions",
           stage: "journée 6",
           format: "bo3",
@@ -173,7 +173,7 @@ export const matches: ClubMatches = {
           },
         },
         {
-          id: "2026-ldr-j7",
+          id: "ldr-j7",
           event: "Ligue des Régions",
           stage: "journée 7",
           format: "bo3",
@@ -181,7 +181,7 @@ export const matches: ClubMatches = {
           start: "2026-12-05T21:00+01:00",
         },
         {
-          id: "2026-hiver-quart",
+          id: "hiver-quart",
           event: "Coupe d'Hiver",
           stage: "quart de finale",
           format: "bo3",
@@ -190,7 +190,7 @@ export const matches: ClubMatches = {
           timesMoved: 1,
         },
         {
-          id: "2027-ldr-j8",
+          id: "ldr-j8",
           event: "Ligue des Régions",
           stage: "journée 8",
           format: "bo3",
@@ -198,14 +198,14 @@ export const matches: ClubMatches = {
           start: "2027-01-16T21:00+01:00",
         },
         {
-          id: "2027-nord-ouverture",
+          id: "nord-ouverture",
           event: "Open du Nord",
           stage: "match d'ouverture",
           opponent: "Solstice",
           start: "2027-02-20T18:00+01:00",
         },
         {
-          id: "2027-ldr-finale",
+          id: "ldr-finale",
           event: "Ligue des Régions",
           stage: "finale",
           format: "bo5",
@@ -218,7 +218,7 @@ export const matches: ClubMatches = {
       team: "rocket-league",
       matches: [
         {
-          id: "2026-automne-b1",
+          id: "automne-b1",
           event: "Coupe d'Automne",
           stage: "groupe B",
           format: "bo5",
@@ -239,7 +239,7 @@ export const matches: ClubMatches = {
           },
         },
         {
-          id: "2026-automne-b2",
+          id: "automne-b2",
           event: "Coupe d'Automne",
           stage: "groupe B",
           format: "bo5",
@@ -261,7 +261,7 @@ export const matches: ClubMatches = {
           },
         },
         {
-          id: "2026-automne-b3",
+          id: "automne-b3",
           event: "Coupe d'Automne",
           stage: "groupe B",
           format: "bo5",
@@ -269,28 +269,28 @@ export const matches: ClubMatches = {
           start: "2026-12-01T20:30+01:00",
         },
         {
-          id: "2026-automne-b4",
+          id: "automne-b4",
           event: "Coupe d'Automne",
           stage: "groupe B",
           opponent: "Solstice",
           start: "2026-12-08T20:30+01:00",
         },
         {
-          id: "2026-amical-cormorans",
+          id: "amical-cormorans",
           event: "Match amical",
           opponent: "Cormorans",
           start: "2026-12-15T20:30+01:00",
           isCancelled: true,
         },
         {
-          id: "2027-lacs-ouverture",
+          id: "lacs-ouverture",
           event: "Trophée des Lacs",
           stage: "premier tour",
           opponent: "Les Huards",
           start: "2027-01-26T20:30+01:00",
         },
         {
-          id: "2027-lacs-quart",
+          id: "lacs-quart",
           event: "Trophée des Lacs",
           stage: "quart de finale",
           opponent: "Banquise",

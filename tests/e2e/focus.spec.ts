@@ -58,7 +58,7 @@ for (const path of [
   "/teams",
   "/team-valorant",
   "/matches",
-  "/matches/2026-ldr-j1-valorant",
+  "/matches/ldr-j1-valorant",
   "/news",
   "/news/montreal-notre-premier-plateau",
   "/tips",

@@ -48,8 +48,8 @@ test("[PF-33] a visitor's list follows changes without the container and the bac
   await untilHydrated(page);
   await begun;
   const matches = openClub(baseURL ?? "").from("matches");
-  const match = matches.select("stage").eq("slug", "2026-automne-b1-rocket-league").single();
-  const write = (stage: string) => matches.update({ stage }).eq("slug", "2026-automne-b1-rocket-league");
+  const match = matches.select("stage").eq("slug", "automne-b1-rocket-league").single();
+  const write = (stage: string) => matches.update({ stage }).eq("slug", "automne-b1-rocket-league");
   const { data: before } = await match;
   expect((await write("Tour rejoué")).error).toBeNull();
   await expect(page.getByText("Tour rejoué").first()).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, signInAt, test } from "../page.ts";
 import { button, dialog } from "../listPanel.ts";
 import { chooseAct, rowWith } from "../tablePanel.ts";
 
-const path = "/matches/2026-ldr-j5-valorant/overlay";
+const path = "/matches/ldr-j5-valorant/overlay";
 const picture = { width: 1920, height: 1080 };
 
 test("[MA-60] an overlay is transparent, shows the parts that its address names, and nothing else", async ({
@@ -41,7 +41,7 @@ test("[MA-60] an overlay follows the score while it stands over a broadcast, als
   page,
   baseURL,
 }) => {
-  const slug = "2026-ldr-j3-valorant";
+  const slug = "ldr-j3-valorant";
   const matches = openClub(baseURL ?? "", "editing").from("matches");
   const { data: before } = await matches.select("maps,status").eq("slug", slug).single();
   const write = async (change: object) => {

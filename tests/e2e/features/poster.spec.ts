@@ -4,7 +4,7 @@ import { expect, signInAt, test, untilHydrated } from "../page.ts";
 import { dialog } from "../listPanel.ts";
 import { chooseAct, rowWith } from "../tablePanel.ts";
 
-const path = "/matches/2026-ldr-j5-valorant";
+const path = "/matches/ldr-j5-valorant";
 
 /** Width and height of a saved PNG, and its bytes. */
 const save = async (page: Page) => {
@@ -23,7 +23,7 @@ test("[MA-62] a result has a poster in two formats, with and without its score",
   const drawing = sheet.getByRole("img", { name: "Affiche du match contre Les Huards" });
   await expect(drawing).toBeVisible();
   const post = await save(page);
-  expect(post).toMatchObject({ name: "affiche-2026-ldr-j5-valorant-publication.png", size: [1080, 1350] });
+  expect(post).toMatchObject({ name: "affiche-ldr-j5-valorant-publication.png", size: [1080, 1350] });
   await sheet.getByLabel("Avec le score").uncheck();
   await expect(drawing).toBeVisible();
   const hidden = await save(page);

@@ -43,7 +43,7 @@ export const vertexNord: ArticleRecord = {
   featuredImage: null,
   isPublished: true,
   publishedAt: "2026-11-02T18:15:00Z",
-  match: "2026-ldr-j2-valorant" as Slug,
+  match: "ldr-j2-valorant" as Slug,
   content: `<p>Treize à huit, puis treize à dix. Sur le papier, une défaite honorable contre l'équipe la plus régulière de la ligue. Au replay, autre chose : nous n'avons pas perdu sur leurs tirs, nous avons perdu sur nos appels.</p>
 <h2>Onze manches, la même erreur</h2>
 <p>Inès a classé nos vingt-six manches perdues. Dans onze d'entre elles, l'information était juste, donnée à temps, et n'a rien changé. Nous savions qu'ils étaient trois au milieu. Nous l'avons dit. Puis chacun a fait ce qu'il avait prévu.</p>
