@@ -18,10 +18,18 @@ import { seed } from "../adapters/memory/seed/seed.ts";
 
 const file = fileURLToPath(new URL("../supabase/seed.sql", import.meta.url));
 
-type Value = string | number | boolean | null;
+/** A time of the dataset, which the database moves. */
+type Moved = { readonly at: string };
+type Value = string | number | boolean | null | Moved;
 type Row = Readonly<Record<string, Value>>;
 
-const literal = (value: Value) => (typeof value === "string" ? `'${value.replaceAll("'", "''")}'` : String(value));
+const moved = (at: string | null | undefined): Moved | null => (at ? { at } : null);
+
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const literal = (value: Value): string => {
+  if (typeof value === "string") return quoted(value);
+  return typeof value === "object" && value !== null ? `pg_temp.moved(${quoted(value.at)})` : String(value);
+};
 
 const insert = (table: string, rows: readonly Row[]) => {
   const columns = Object.keys(rows[0] ?? {});
@@ -52,7 +60,7 @@ const login = (member: MemberRecord): Row => ({
   role: "authenticated",
   email: member.email,
   encrypted_password: hashOf(member),
-  email_confirmed_at: member.createdAt,
+  email_confirmed_at: moved(member.createdAt),
   confirmation_token: "",
   recovery_token: "",
   email_change: "",
@@ -63,8 +71,8 @@ const login = (member: MemberRecord): Row => ({
   reauthentication_token: "",
   raw_app_meta_data: JSON.stringify({ provider: "email", providers: ["email"] }),
   raw_user_meta_data: JSON.stringify({ full_name: member.fullName, username: member.username }),
-  created_at: member.createdAt,
-  updated_at: member.createdAt,
+  created_at: moved(member.createdAt),
+  updated_at: moved(member.createdAt),
 });
 
 const identity = ({ id, email, createdAt }: MemberRecord): Row => ({
@@ -73,9 +81,9 @@ const identity = ({ id, email, createdAt }: MemberRecord): Row => ({
   provider_id: id,
   user_id: id,
   identity_data: JSON.stringify({ sub: id, email, email_verified: true, phone_verified: false }),
-  last_sign_in_at: createdAt,
-  created_at: createdAt,
-  updated_at: createdAt,
+  last_sign_in_at: moved(createdAt),
+  created_at: moved(createdAt),
+  updated_at: moved(createdAt),
 });
 
 const tip = (record: TipRecord): Row => ({
@@ -91,9 +99,9 @@ const tip = (record: TipRecord): Row => ({
   hero_image: record.heroImage,
   featured_image: record.featuredImage,
   is_published: record.isPublished,
-  published_at: record.publishedAt,
-  created_at: begunAt(record),
-  updated_at: begunAt(record),
+  published_at: moved(record.publishedAt),
+  created_at: moved(begunAt(record)),
+  updated_at: moved(begunAt(record)),
   views: record.views,
 });
 
@@ -108,9 +116,9 @@ const article = (record: ArticleRecord): Row => ({
   author_name: record.author,
   featured_image: record.featuredImage,
   is_published: record.isPublished,
-  published_at: record.publishedAt,
-  created_at: begunAt(record),
-  updated_at: begunAt(record),
+  published_at: moved(record.publishedAt),
+  created_at: moved(begunAt(record)),
+  updated_at: moved(begunAt(record)),
 });
 
 /** The content item of a like or a comment, by the column that refers to it. */
@@ -124,7 +132,7 @@ const comment =
     [column]: on,
     user_id: author,
     content: text,
-    created_at: createdAt,
+    created_at: moved(createdAt),
   });
 
 const application = (record: ApplicationRecord): Row => ({
@@ -140,27 +148,21 @@ const application = (record: ApplicationRecord): Row => ({
   motivation: record.motivation,
   status: record.status,
   staff_notes: record.staffNotes,
-  created_at: record.createdAt,
+  created_at: moved(record.createdAt),
   reviewed_by: record.decidedBy,
-  reviewed_at: record.decidedAt,
-  withdrawn_at: record.withdrawnAt,
+  reviewed_at: moved(record.decidedAt),
+  withdrawn_at: moved(record.withdrawnAt),
 });
 
-const today = "(now() at time zone 'Europe/Paris')::date";
-/** How many days after the dataset's day the database is filled. */
-const laterSql = (asOf: Day) => `(${today} - date '${asOf}')`;
+/** One offset for the whole file: how many days of Paris after the dataset's day the database is filled. `moved` keeps the hour of Paris. */
+const offsetSql = (
+  asOf: Day,
+): string => `select set_config('demo.days', ((now() at time zone 'Europe/Paris')::date - date '${asOf}')::text, false);
 
-/** Reactions to tips are as old on any day as on the dataset's, so that the panel's trends are those of the dataset. */
-const agedSql = (asOf: Day): string =>
-  [
-    ["tip_likes", "created_at"],
-    ["tip_comments", "created_at"],
-    ["tip_ratings", "rated_at"],
-  ]
-    .map(
-      ([table, column]) => `update public.${table} set ${column} = ${column} + ${laterSql(asOf)} * interval '1 day';\n`,
-    )
-    .join("");
+create function pg_temp.moved(at timestamptz) returns timestamptz language sql stable as $$
+  select (at at time zone 'Europe/Paris' + current_setting('demo.days')::integer * interval '1 day') at time zone 'Europe/Paris'
+$$;
+`;
 
 /** Sums by day, as rows of ages: two of their days, moved one after the other, would meet. */
 const insertDays = (table: string, asOf: Day, sums: readonly (Row & { readonly day: Day })[]): string => {
@@ -170,7 +172,7 @@ const insertDays = (table: string, asOf: Day, sums: readonly (Row & { readonly d
     [daysBetween(sum.day, asOf), ...columns.map((column) => literal(sum[column] ?? null))].join(", "),
   );
   return `insert into ${table} (day, ${columns.join(", ")})
-select ${today} - seen.days, ${columns.map((column) => `seen.${column}`).join(", ")} from (values
+select date '${asOf}' + current_setting('demo.days')::integer - seen.days, ${columns.map((column) => `seen.${column}`).join(", ")} from (values
   ${rows.map((row) => `(${row})`).join(", ")}
 ) as seen (days, ${columns.join(", ")})
 on conflict do nothing;\n`;
@@ -182,6 +184,7 @@ export const seedSql = (dataset: Dataset): string => {
   const { articles, articleLikes, articleComments, applications } = dataset;
   return [
     "-- Written by scripts/seed.ts from adapters/memory/seed. Change it there, then: node scripts/seed.ts\n",
+    offsetSql(asOf),
     insert("auth.users", members.map(login)),
     insert("auth.identities", members.map(identity)),
     insert(
@@ -191,14 +194,13 @@ export const seedSql = (dataset: Dataset): string => {
     insert("public.tips", tips.map(tip)),
     insert(
       "public.tip_likes",
-      likes.map((one) => ({ ...like("tip_id")(one), created_at: one.at ?? asOf })),
+      likes.map((one) => ({ ...like("tip_id")(one), created_at: moved(one.at ?? asOf) })),
     ),
     insert("public.tip_comments", comments.map(comment("tip_id"))),
     insert(
       "public.tip_ratings",
-      ratings.map(({ tip, member, rating, at }) => ({ tip_id: tip, user_id: member, rating, rated_at: at ?? null })),
+      ratings.map(({ tip, member, rating, at }) => ({ tip_id: tip, user_id: member, rating, rated_at: moved(at) })),
     ),
-    agedSql(asOf),
     insertDays("public.view_days", asOf, viewDays),
     insertDays("public.page_views", asOf, pageViews),
     insertDays(
@@ -210,6 +212,7 @@ export const seedSql = (dataset: Dataset): string => {
     insert("public.article_likes", articleLikes.map(like("article_id"))),
     insert("public.article_comments", articleComments.map(comment("article_id"))),
     insert("public.applications", applications.map(application)),
+    "drop function pg_temp.moved(timestamptz);\n",
   ]
     .filter((statement) => statement !== "")
     .join("\n");

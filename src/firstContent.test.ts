@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
-import { firstSections, matches, teams } from "../tests/club.ts";
+import { firstSectionsAt, matches, teams } from "../tests/club.ts";
 import { firstContentSql, firstRows } from "./firstContent.ts";
 
 let backend: EmbeddedBackend;
@@ -13,7 +13,7 @@ const all =
   "select t.slug as team, m.slug, m.opponent, m.start, m.maps from teams t left join matches m on m.team = t.slug";
 
 it("[MA-9] the SQL for a hosted project reads the club's teams and matches, once", async () => {
-  const sql = firstContentSql(firstRows(firstSections));
+  const sql = firstContentSql(firstRows(firstSectionsAt(new Date())));
   await backend.query(sql);
   const count = matches.teams.reduce((sum, team) => sum + team.matches.length, 0);
   const read = await backend.query(all);
@@ -32,7 +32,7 @@ it("[MA-55] links the articles that are there already to the club's first matche
   await backend.query("delete from private.first_content where section in ('matches', 'match_articles')");
   for (const { slug } of linked)
     await backend.query(`insert into articles (slug, title, content) values ('${slug}', 'Vu du banc', '')`);
-  await backend.query(firstContentSql(firstRows(firstSections)));
+  await backend.query(firstContentSql(firstRows(firstSectionsAt(new Date()))));
   expect(await backend.query("select slug, match from articles where match is not null")).toEqual(linked);
   await backend.query("delete from articles");
 });
@@ -56,10 +56,10 @@ it("[TE-8] a site that has its teams already gets their pages, people and honour
   await backend.query(
     "alter table teams disable trigger number_record; update teams set revision = 1; alter table teams enable trigger number_record",
   );
-  await backend.query(firstContentSql(firstRows(firstSections)));
+  await backend.query(firstContentSql(firstRows(firstSectionsAt(new Date()))));
   expect(await pages()).toEqual(first);
   await backend.query("delete from honours");
-  await backend.query(firstContentSql(firstRows(firstSections)));
+  await backend.query(firstContentSql(firstRows(firstSectionsAt(new Date()))));
   expect(await backend.query("select from honours")).toEqual([]);
 });
 

@@ -21,13 +21,14 @@ import type { Backend, FeatureBindings } from "./bindings.ts";
 import { memberParts } from "./parts/member.ts";
 import { memoryPorts } from "./parts/memory.ts";
 import { staffParts } from "./parts/staff.ts";
+import { sectionsAt } from "./demoSeason.ts";
 import { folderPages } from "./folderPages.ts";
 import { firstRows } from "./firstContent.ts";
 import type { UseCases } from "../domain/useCases.ts";
 
 export type { UseCases };
 
-const sections = { teams, matches, partners, shop, recruitment };
+const sections = (now: Date) => sectionsAt(club, { teams, matches, partners, shop, recruitment }, now);
 const pages = folderPages({ about, contact, founders, home, partners, recruitment, shop, teams, values });
 
 /** The backend of the use cases. */
@@ -94,7 +95,7 @@ type Opened = { backendOfDevice(): Backend; close(): Promise<void> };
 const opened = async (place: BackendChoice): Promise<Opened> => {
   const nothingToClose = async () => {};
   if (place.on === "memory") {
-    const { dataset = { ...seed, content: firstContent(sections) }, faults, now } = place;
+    const { dataset = { ...seed, content: (opened) => firstContent(sections(opened)) }, faults, now } = place;
     const shared = memoryStore();
     const backendOfDevice = () => ({
       backend: memoryBackend(dataset, deviceStore(shared), faults, now),
@@ -111,7 +112,7 @@ const opened = async (place: BackendChoice): Promise<Opened> => {
       folder: place.folder ?? "memory://",
       siteUrl: url,
       seed: true,
-      content: firstRows(sections),
+      content: (now) => firstRows(sections(now)),
     });
     const project: Project = { url, anonKey, fetch: (input, init) => fetch(new Request(input, init)) };
     return { backendOfDevice: () => project, close };

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { shortNameOf } from "../domain/club/club.ts";
 import { clubFolder } from "../src/build/folders.ts";
+import { sectionsAt } from "../src/demoSeason.ts";
 import { typeset } from "../ui/design/components/text/french.ts";
 import { plain } from "./screen.ts";
 
@@ -20,7 +21,7 @@ export const { contact } = await read<typeof import("../src/club/contact.ts")>("
 export const { founders } = await read<typeof import("../src/club/founders.ts")>("founders.ts");
 export const { home } = await read<typeof import("../src/club/home.ts")>("home.ts");
 export const { legal } = await read<typeof import("../src/club/legal.ts")>("legal.ts");
-export const { matches } = await read<typeof import("../src/club/matches.ts")>("matches.ts");
+const { matches: written } = await read<typeof import("../src/club/matches.ts")>("matches.ts");
 export const { partners } = await read<typeof import("../src/club/partners.ts")>("partners.ts");
 export const { recruitment } = await read<typeof import("../src/club/recruitment.ts")>("recruitment.ts");
 const { shop: sold } = await read<typeof import("../src/club/shop.ts")>("shop.ts");
@@ -29,8 +30,10 @@ export const shop = { ...sold, jersey: sold.jersey };
 export const { teams } = await read<typeof import("../src/club/teams.ts")>("teams.ts");
 export const { values } = await read<typeof import("../src/club/values.ts")>("values.ts");
 
-/** What an empty site reads of the folder. */
-export const firstSections = { teams, matches, partners, shop, recruitment, hidden: identity.hidden ?? [] };
+/** What an empty site reads of the folder when it is first started then. */
+export const firstSectionsAt = (now: Date) =>
+  sectionsAt(club, { teams, matches: written, partners, shop, recruitment, hidden: identity.hidden ?? [] }, now);
+export const { matches } = firstSectionsAt(new Date());
 
 /** A text of the club as a page shows it, with plain spaces. */
 export const shown = (text: string): string => plain(typeset(text));

@@ -10,7 +10,7 @@ import * as pagesStaff from "../src/features/pages.staff.ts";
 import { memberParts } from "../src/parts/member.ts";
 import { memoryPorts } from "../src/parts/memory.ts";
 import { staffParts } from "../src/parts/staff.ts";
-import { club, firstSections } from "./club.ts";
+import { club, firstSectionsAt } from "./club.ts";
 import { type Ports, shortNames } from "./contracts/ports.ts";
 
 /** What contracts need of a device besides the backend. */
@@ -30,7 +30,7 @@ export const supabaseDevice = (project: Project, client: Client = supabaseClient
   deviceOf(Object.assign({}, ...parts.map(({ supabase }) => supabase?.({ client, project, site: undefined }))));
 
 /** The demo data, and what the club's folder brings. */
-export const clubDataset: Dataset = { ...seed, content: firstContent(firstSections) };
+export const clubDataset: Dataset = { ...seed, content: (opened) => firstContent(firstSectionsAt(opened)) };
 
 type Memory = {
   readonly dataset?: Dataset;

@@ -4,7 +4,7 @@ import { listen } from "../src/server/http/listen.ts";
 import type { DiscordApplication } from "../adapters/embedded/auth/discord/provider.ts";
 import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
 import { firstRows } from "../src/firstContent.ts";
-import { firstSections } from "./club.ts";
+import { firstSectionsAt } from "./club.ts";
 import { urlFor } from "./hosted/cluster.ts";
 import { copyOf, hostedPort, hostedTemplate } from "./hosted/copy.ts";
 
@@ -21,7 +21,7 @@ export const startEmbedded = async (folder = "memory://", discord?: DiscordAppli
     folder,
     siteUrl: "http://127.0.0.1",
     seed: true,
-    content: firstRows(firstSections),
+    content: (now) => firstRows(firstSectionsAt(now)),
     ...(discord && { discord }),
     ...(hosted && { databaseUrl: urlFor("supabase_admin", hosted.name, hostedPort()) }),
   });

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { openClub } from "./e2e/asClub.ts";
+import { dataOf, openClub } from "./e2e/asClub.ts";
 
 const hour = 3_600_000;
 
@@ -12,11 +12,13 @@ const [before, after] = [7 * hour, 3 * hour];
  * the app by itself: tests of other things would fail on that evening only.
  */
 const moveMatchesOfTheEvening = async () => {
-  for (const [site, port, folder] of [
-    ["shared", "E2E_EMBEDDED_PORT", ""],
-    ["editing", "E2E_EDITING_PORT", "-editing"],
+  for (const [site, port] of [
+    ["shared", "E2E_EMBEDDED_PORT"],
+    ["editing", "E2E_EDITING_PORT"],
+    ["identity", "E2E_IDENTITY_PORT"],
+    ["hostile", "E2E_HOSTILE_PORT"],
   ] as const) {
-    if (!existsSync(join(`${process.env["E2E_DATA"]}${folder}`, "keys.json"))) continue;
+    if (!existsSync(join(dataOf(site), "keys.json"))) continue;
     const matches = openClub(`http://127.0.0.1:${process.env[port]}`, site).from("matches");
     const at = (time: number) => new Date(time).toISOString();
     const played = matches.select("id, start").eq("status", "scheduled");

@@ -7,7 +7,7 @@ import { ensureBuilt } from "../src/server/build.ts";
 import { firstRows } from "../src/firstContent.ts";
 import type { SiteSettings } from "../src/server/site.ts";
 import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.ts";
-import { contact, firstSections } from "./club.ts";
+import { contact, firstSectionsAt } from "./club.ts";
 import { readExamples } from "./readExamples.ts";
 
 // The built pages on the embedded backend, with their requests counted.
@@ -66,7 +66,7 @@ beforeAll(async () => {
     folder: "memory://",
     siteUrl: address,
     seed: true,
-    content: firstRows(firstSections),
+    content: (now) => firstRows(firstSectionsAt(now)),
   });
   site = await built();
   backend.onWrite(site.invalidate);

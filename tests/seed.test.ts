@@ -1,14 +1,20 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { datasetAt, type OpenedDataset } from "../adapters/memory/dataset.ts";
 import { seed } from "../adapters/memory/seed/seed.ts";
 import { articlesPerPage } from "../domain/content/articles/listArticles.ts";
 import { firstPositionIds } from "../domain/applications/firstPositions.ts";
 import { memoryStore } from "../adapters/memory/shared/keyValueStore.ts";
 import { readOverview } from "../domain/club/overview.ts";
+import { firstMatches } from "../domain/club/matches/firstMatches.ts";
+import { addDays, dayInParis } from "../domain/shared/parisDay.ts";
 import { isSlug } from "../domain/shared/slug.ts";
+import { wallTimeOf } from "../domain/shared/wallTime.ts";
 import { difficulties } from "../domain/tips/tip.ts";
 import { tipsPerPage } from "../domain/tips/listTips.ts";
 import { seedSql } from "../scripts/seed.ts";
+import { firstSectionsAt } from "./club.ts";
+import { demoInstants } from "./demoInstants.ts";
 import { memoryDevice } from "./devices.ts";
 
 const { members, tips, likes, comments, ratings, articles, articleLikes, articleComments, applications } = seed;
@@ -224,5 +230,65 @@ describe("the figures of the panel", () => {
     expect(early).toEqual([]);
     const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
     expect(sum(seed.viewDays.map(({ views }) => views))).toBeLessThan(sum(tips.map(({ views }) => views)));
+  });
+});
+
+describe("[DM-2] what members and the staff wrote", () => {
+  /** All its times, in the dataset's order. */
+  const timesIn = ({ members, tips, articles, applications, ...reactions }: OpenedDataset) =>
+    [
+      members.map(({ createdAt }) => createdAt),
+      [...tips, ...articles].flatMap(({ createdAt, publishedAt }) => [createdAt, publishedAt]),
+      applications.flatMap(({ createdAt, decidedAt }) => [createdAt, decidedAt]),
+      [...reactions.comments, ...reactions.articleComments].map(({ createdAt }) => createdAt),
+      [...reactions.likes, ...reactions.ratings].map(({ at }) => at),
+    ]
+      .flat()
+      .filter((time) => typeof time === "string");
+  const written = timesIn(datasetAt(seed, new Date(`${seed.asOf}T12:00:00Z`)));
+
+  it("is as old whenever a demo begins, at the same hour of Paris: its newest article is of yesterday, and nothing of later", () => {
+    for (const [day, hour, now] of demoInstants) {
+      const moved = datasetAt(seed, new Date(now));
+      const times = timesIn(moved);
+      const clocks = (all: typeof times) => all.map((time) => wallTimeOf(Date.parse(time), "Europe/Paris").slice(11));
+      expect([day, hour, clocks(times)]).toEqual([day, hour, clocks(written)]);
+      expect([day, hour, times.filter((time) => Date.parse(time) >= now)]).toEqual([day, hour, []]);
+      const published = moved.articles.map(({ publishedAt }) => Date.parse(publishedAt ?? "")).filter(Number.isFinite);
+      expect([day, hour, dayInParis(Math.max(...published))]).toEqual([day, hour, addDays(day, -1)]);
+      expect(
+        moved.viewDays
+          .map(({ day }) => day)
+          .toSorted()
+          .at(-1),
+      ).toBe(addDays(day, -1));
+    }
+  });
+
+  it("stays in its order: a comment after its article, an article about a match after that match", () => {
+    for (const [day, hour, now] of demoInstants) {
+      const { articles, articleComments } = datasetAt(seed, new Date(now));
+      const at = new Map<string, number>(articles.map(({ id, publishedAt }) => [id, Date.parse(publishedAt ?? "")]));
+      const early = articleComments.filter(({ on, createdAt }) => !(Date.parse(createdAt) > (at.get(on) ?? Infinity)));
+      expect([day, hour, early]).toEqual([day, hour, []]);
+      const ends = new Map(
+        firstMatches(firstSectionsAt(new Date(now)).matches).map(({ slug, finishedAt }) => [slug, finishedAt]),
+      );
+      const about = articles.flatMap(({ id, match }) => (match ? [{ at: at.get(id) ?? 0, end: ends.get(match) }] : []));
+      expect(about).toHaveLength(1);
+      expect(about.filter(({ at, end }) => typeof end === "string" && at <= Date.parse(end))).toEqual([]);
+    }
+  });
+
+  it("names no day or month that would be another one", () => {
+    const texts = [
+      ...articles.map(({ title, excerpt, content }) => `${title} ${excerpt} ${content}`),
+      ...tips.map(({ title, excerpt, content }) => `${title} ${excerpt} ${content}`),
+      ...[...comments, ...articleComments].map(({ text }) => text),
+      ...applications.map(({ motivation, staffNotes }) => `${motivation} ${staffNotes}`),
+    ];
+    const dated =
+      /\b(?:janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\b|\ble \d+ mars\b/i;
+    expect(texts.filter((text) => dated.test(text))).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { type EmbeddedBackend, openBackend } from "../adapters/embedded/backend.
 import { buildFolder } from "../src/build/folders.ts";
 import { firstRows } from "../src/firstContent.ts";
 import { ensureBuilt } from "../src/server/build.ts";
-import { firstSections } from "./club.ts";
+import { firstSectionsAt } from "./club.ts";
 
 // Share images of uploaded pictures, of the built site on the embedded backend.
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     folder: "memory://",
     siteUrl: address,
     seed: true,
-    content: firstRows(firstSections),
+    content: (now) => firstRows(firstSectionsAt(now)),
     mails: "captured",
   });
   const { createSite } = (await import(

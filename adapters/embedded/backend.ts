@@ -70,8 +70,8 @@ type Options = {
   readonly seed: boolean;
   /** The folder of config.toml, migrations/ and seed.sql. */
   readonly root?: string;
-  /** The first rows of tables that have none. Read once. */
-  readonly content?: readonly TableContent[];
+  /** The first rows of tables that have none, by the database's clock. Read once. */
+  readonly content?: (now: Date) => readonly TableContent[];
   /** Named in mails. */
   readonly club?: { readonly name: string; readonly shortName: string; readonly email: string };
   /** The way of mails out of the outbox; "captured" counts them as sent. Without a value mails wait in the outbox. */
@@ -124,7 +124,7 @@ const isRefusal = (error: unknown): boolean =>
 const reported = (error: EngineRefusal): void => console.error(error.message);
 
 const openOn = async (engine: Engine, folder: Folder | undefined, options: Options): Promise<EmbeddedBackend> => {
-  const { siteUrl, seed, content = [], root = ownRoot, backups, club = unnamedClub } = options;
+  const { siteUrl, seed, content, root = ownRoot, backups, club = unnamedClub } = options;
   const { mails, webhook, announcements, captcha, discord, functions, onStep = () => {} } = options;
   const templates = readTemplates(readSettings(join(root, "config.toml")), join(root, ".."));
   const database = databaseAt(engine.address);
@@ -153,7 +153,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   mendErrors(connection);
   await prepare(database, { root, seed, onStep });
   onStep("reading the club's first content");
-  await readFirstContent(database, content);
+  await readFirstContent(database, content?.(await clockOf(database)) ?? []);
   folder?.markComplete();
   if (folder && (await hadOtherKeys(database, keys))) {
     console.warn(
@@ -254,6 +254,11 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
       folder?.release();
     }),
   };
+};
+
+const clockOf = async ({ query }: Pick<EmbeddedBackend, "query">): Promise<Date> => {
+  const [row] = await query("select extract(epoch from now())::float8 as seconds");
+  return new Date(Number(row?.["seconds"]) * 1_000);
 };
 
 /** Writes that fill the outbox: a deleted profile leaves a picture to remove, and published content may be announced on Discord. */

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { dayInParis } from "../../domain/shared/parisDay.ts";
 import { camille, newVisitor, noTip, sarah, signedIn, siteForTwo, tipOf } from "../../tests/contracts/ports.ts";
-import { memoryDevice } from "../../tests/devices.ts";
+import { clubDataset, memoryDevice } from "../../tests/devices.ts";
 import { carefulStorage } from "../browser/storage.ts";
 import { sessionName } from "../sessionName.ts";
 import { forgetMember } from "./accounts/forgetMember.ts";
@@ -212,6 +213,7 @@ describe("the memory backend", () => {
     const publishedAt = "2026-12-24T18:00:00Z";
     const dataset = {
       ...seed,
+      asOf: dayInParis(Date.parse(publishedAt)),
       tips: seed.tips.map((tip) => (tip.slug === siteForTwo ? { ...tip, publishedAt } : tip)),
     };
     let time = "2026-12-24T17:59:59Z";
@@ -239,6 +241,27 @@ describe("a memory backend that is emptied", () => {
     backend.restore();
     expect(await tab.tips.totals()).toEqual(before);
     expect(await tab.likes.has(tip, member)).toBe(false);
+  });
+});
+
+describe("[DM-3] a memory backend that is opened again later", () => {
+  const newest = async (device: ReturnType<typeof memoryDevice>) => {
+    const [article] = await device.articles.slice({ sort: "date", from: 0, count: 1 });
+    return article?.publishedAt;
+  };
+
+  it("has aged, and is moved to today when it is restored, for each tab", async () => {
+    const store = memoryStore();
+    let now = new Date("2027-03-25T12:00:00Z");
+    const open = () => memoryDevice({ store, now: () => now });
+    const first = await newest(open());
+    expect(first).toBe("2027-03-24T09:00:00.000Z");
+    now = new Date("2027-04-08T12:00:00Z");
+    const tab = open();
+    expect(await newest(tab)).toBe(first);
+    memoryBackend(clubDataset, store, undefined, () => now).restore();
+    // The clocks went forward meanwhile: it is the same hour of Paris.
+    expect([await newest(tab), await newest(open())]).toEqual(Array(2).fill("2027-04-07T08:00:00.000Z"));
   });
 });
 
@@ -306,7 +329,7 @@ describe("the table of stores", () => {
     const { backend, naming } = written();
     backend.empty();
     for (const records of naming) expect(records.read()).toHaveLength(records.isKept ? 2 : 0);
-    expect([backend.members.read(), backend.categories.read()]).toEqual([seed.members, seed.categories]);
+    expect([backend.members.read(), backend.categories.read()]).toEqual([backend.dataset.members, seed.categories]);
     const first = memoryBackend(seed, memoryStore());
     backend.restore();
     for (const [name, records] of Object.entries(backend.stores)) {

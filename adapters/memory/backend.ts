@@ -12,9 +12,9 @@ import { type Act, may, type Audience, audienceOf } from "../../domain/shared/ri
 import type { TipId } from "../../domain/tips/tip.ts";
 import { authOn } from "./accounts/auth.ts";
 import {
-  agedDataset,
   type CommentRecord,
   type Dataset,
+  datasetAt,
   type DiscordPerson,
   type LikeRecord,
   type MailRecord,
@@ -27,7 +27,7 @@ import { recordVersions } from "./content/recordVersions.ts";
 import { tellDue, tellOfChanges } from "./notifications/tellOfChanges.ts";
 import { noFaults, type FaultProfile } from "./shared/faultInjector.ts";
 import { type KeyValueStore, type StoredValue, storedValue } from "./shared/keyValueStore.ts";
-import { everyStore, openStores } from "./stores.ts";
+import { everyStore, openStores, resetStores } from "./stores.ts";
 
 /** The reactions to one kind of content item. */
 export type Reactions<Id> = {
@@ -59,9 +59,13 @@ export const memoryBackend = (
   faults: FaultProfile = noFaults,
   now = () => new Date(),
 ) => {
-  const dataset = agedDataset(written, now());
+  /** When it was first opened, in milliseconds since 1970: a backend that is opened again later has aged. */
+  const opened = storedValue<number | null>(store, "club-memory-opened", null);
+  if (opened.read() === null) opened.write(now().getTime());
+  const dataset = datasetAt(written, new Date(opened.read() ?? now()));
   const caller = () => ({ by: me()?.id ?? null, at: now() });
-  const stores = tellOfChanges(recordVersions(endDraftLinks(openStores(store, dataset)), caller), caller);
+  const plainStores = openStores(store, dataset);
+  const stores = tellOfChanges(recordVersions(endDraftLinks(plainStores), caller), caller);
   const { articles, categories, links, mails, members, subscribers, tips } = stores;
   const memberOf = (id: string | undefined) => members.read().find((member) => member.id === id);
   const isSetupPutAway = storedValue(store, "club-memory-setup-put-away", false as boolean);
@@ -184,9 +188,11 @@ export const memoryBackend = (
       links.update((all) => all.map((link) => ({ ...link, at: 0 })));
       subscribers.update((all) => all.map((subscriber) => ({ ...subscriber, askedAt: 0 })));
     },
-    /** Resets all data to the dataset. */
+    /** Resets all data to the dataset of a backend that is first opened now. */
     restore(): void {
-      for (const records of [isSetupPutAway, ...everyStore(stores)]) records.clear();
+      isSetupPutAway.clear();
+      opened.write(now().getTime());
+      resetStores(plainStores, datasetAt(written, now()));
     },
   };
 };

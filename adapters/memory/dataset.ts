@@ -21,7 +21,7 @@ import type { VisitorId } from "../../domain/content/reactions/visitor.ts";
 import type { ApplicationId } from "../../domain/applications/application.ts";
 import type { ReviewedApplication, Step } from "../../domain/applications/review.ts";
 import type { Position } from "../../domain/applications/positions.ts";
-import { addDays, type Day, dayInParis, daysBetween } from "../../domain/shared/parisDay.ts";
+import { addDays, addParisDays, type Day, dayInParis, daysBetween } from "../../domain/shared/parisDay.ts";
 import type { CountedPage } from "../../domain/club/reading/countedPage.ts";
 import type { ViewSource } from "../../domain/club/reading/viewSources.ts";
 import type { Prediction } from "../../domain/club/predictions/prediction.ts";
@@ -412,7 +412,7 @@ export type SubscriberRecord = Subscription & {
 export type QuotaUse = { readonly act: string; readonly at: number };
 
 export type Dataset = {
-  /** The day for which the reactions to tips and the views are dated. A backend that begins later has them as many days later. */
+  /** The day for which everything is dated. A backend that is first opened later has all dates as many days later. */
   readonly asOf: Day;
   /** The categories of each kind, in the club's order. */
   readonly categories: readonly Category[];
@@ -428,28 +428,43 @@ export type Dataset = {
   readonly articleLikes: readonly LikeRecord<ArticleId>[];
   readonly articleComments: readonly CommentRecord<ArticleId>[];
   readonly applications: readonly ApplicationRecord[];
-  /** The first content of the club's folder. None when absent. */
-  readonly content?: Partial<FirstContent>;
+  /** The first content of the club's folder, or that of a backend first opened at some time. None when absent. */
+  readonly content?: Partial<FirstContent> | ((opened: Date) => Partial<FirstContent>);
 };
 
-/** The dataset with the dates of its reactions to tips and its views moved, so that they are as old as on its own day. */
-export const agedDataset = (dataset: Dataset, now: Date): Dataset => {
-  const days = daysBetween(dataset.asOf, dayInParis(now.getTime()));
-  const moved = (iso: string) => new Date(Date.parse(iso) + days * 86_400_000).toISOString();
-  const movedAt = <Record extends { readonly at?: string }>(record: Record): Record =>
-    record.at === undefined ? record : { ...record, at: moved(record.at) };
-  const later = <Record extends { readonly day: Day }>(record: Record): Record => ({
-    ...record,
-    day: addDays(record.day, days),
-  });
+/** A dataset as a backend has it that was first opened at some time. */
+export type OpenedDataset = Omit<Dataset, "content"> & { readonly content?: Partial<FirstContent> };
+
+const timeFields = ["at", "createdAt", "decidedAt", "publishedAt", "withdrawnAt"] as const;
+type Dated = Readonly<Partial<Record<(typeof timeFields)[number], string | null>>>;
+
+/** The dataset with all dates moved by whole days of Paris, so that they are as old as on its own day. */
+export const datasetAt = ({ content, ...dataset }: Dataset, opened: Date): OpenedDataset => {
+  const days = daysBetween(dataset.asOf, dayInParis(opened.getTime()));
+  const later = (iso: string) => new Date(addParisDays(Date.parse(iso), days)).toISOString();
+  const moved = <Row extends Dated>(row: Row): Row => {
+    const times = timeFields.flatMap((field) => {
+      const time = row[field];
+      return time ? [[field, later(time)] as const] : [];
+    });
+    return { ...row, ...Object.fromEntries(times) };
+  };
+  const movedDay = <Row extends { readonly day: Day }>(row: Row): Row => ({ ...row, day: addDays(row.day, days) });
   return {
     ...dataset,
+    ...(content && { content: typeof content === "function" ? content(opened) : content }),
     asOf: addDays(dataset.asOf, days),
-    likes: dataset.likes.map(movedAt),
-    ratings: dataset.ratings.map(movedAt),
-    comments: dataset.comments.map((comment) => ({ ...comment, createdAt: moved(comment.createdAt) })),
-    viewDays: dataset.viewDays.map(later),
-    pageViews: dataset.pageViews.map(later),
-    missedSearches: dataset.missedSearches.map(later),
+    members: dataset.members.map(moved),
+    tips: dataset.tips.map(moved),
+    likes: dataset.likes.map(moved),
+    ratings: dataset.ratings.map(moved),
+    comments: dataset.comments.map(moved),
+    articles: dataset.articles.map(moved),
+    articleLikes: dataset.articleLikes.map(moved),
+    articleComments: dataset.articleComments.map(moved),
+    applications: dataset.applications.map(moved),
+    viewDays: dataset.viewDays.map(movedDay),
+    pageViews: dataset.pageViews.map(movedDay),
+    missedSearches: dataset.missedSearches.map(movedDay),
   };
 };

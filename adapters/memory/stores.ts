@@ -22,7 +22,6 @@ import type {
   ArticleRecord,
   BlockRecord,
   CommentRecord,
-  Dataset,
   DiscordPostRecord,
   DraftLinkRecord,
   EventSignUpRecord,
@@ -39,6 +38,7 @@ import type {
   ModerationActRecord,
   NotificationChoiceRecord,
   NotificationRecord,
+  OpenedDataset,
   MessageRecord,
   NoteRecord,
   PageViewRecord,
@@ -64,7 +64,7 @@ import type {
   ViewRecord,
 } from "./dataset.ts";
 import { firstVersions } from "./content/versionRecord.ts";
-import { type KeyValueStore, type StoredValue, storedValue } from "./shared/keyValueStore.ts";
+import { type KeyValueStore, memoryStore, type StoredValue, storedValue } from "./shared/keyValueStore.ts";
 
 /** A field of a record that names a member. */
 type Naming<Row> = {
@@ -119,7 +119,7 @@ const erased = { afterLeaving: "erased" } as const;
 const nameless = { afterLeaving: "nameless" } as const;
 
 /** All records of the backend. Export, erasure, emptying and restoring follow from this table. */
-const declared = (dataset: Dataset) => ({
+const declared = (dataset: OpenedDataset) => ({
   members: records<MemberRecord>({ first: dataset.members, names: { id: erased }, isKept: true }),
   links: records<LinkRecord>({ names: { member: erased }, isKept: true }),
   identities: records<IdentityRecord>({
@@ -408,10 +408,16 @@ const declared = (dataset: Dataset) => ({
 type Declared = ReturnType<typeof declared>;
 export type Stores = { readonly [Name in keyof Declared]: ReturnType<Declared[Name]> };
 
-export const openStores = (store: KeyValueStore, dataset: Dataset): Stores =>
+export const openStores = (store: KeyValueStore, dataset: OpenedDataset): Stores =>
   Object.fromEntries(
     Object.entries(declared(dataset)).map(([name, open]) => [name, open(store, name)]),
   ) as unknown as Stores;
 
 /** All stores, as records of any kind. */
 export const everyStore = (stores: Stores): readonly Store<Row>[] => Object.values(stores) as unknown as Store<Row>[];
+
+/** Resets all stores to a dataset, whatever they began with. */
+export const resetStores = (stores: Stores, dataset: OpenedDataset): void => {
+  const first = everyStore(openStores(memoryStore(), dataset));
+  everyStore(stores).forEach((records, at) => records.write(first[at]?.read() ?? []));
+};

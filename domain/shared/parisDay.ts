@@ -1,5 +1,5 @@
-import { day } from "./clock.ts";
-import { dayIn } from "./wallTime.ts";
+import { day, hour } from "./clock.ts";
+import { dayIn, parisOffset } from "./wallTime.ts";
 
 /** A day of the calendar: "2026-11-22". */
 export type Day = string & { readonly brand: "Day" };
@@ -28,3 +28,14 @@ export const monthsBetween = (from: Day, to: Day): number => {
 
 /** Days from one day to another; negative when the other is earlier. */
 export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / day;
+
+/**
+ * The moment so many days later, or earlier, at the same time of the clock in Paris. Where the clocks skip that time in spring, an hour
+ * later. @param moment milliseconds since 1970
+ */
+export const addParisDays = (moment: number, days: number): number => {
+  const offsetAt = (time: number) => parisOffset(time) ?? hour;
+  const wallTime = moment + offsetAt(moment) + days * day;
+  const inSummer = wallTime - 2 * hour;
+  return offsetAt(inSummer) === 2 * hour ? inSummer : wallTime - hour;
+};

@@ -1,7 +1,8 @@
 import type { ClubMatches } from "../../domain/club/matches/firstMatches.ts";
 
 // The first matches of an empty site, which reads them once: from then on the staff edits them in the panel. Each time has its offset:
-// +01:00 in winter, +02:00 in summer.
+// +01:00 in winter, +02:00 in summer. The demo club's are moved by whole weeks: the week of 23 November becomes that of the first start
+// (src/demoSeason.ts), and what isn't over by then has no result.
 
 export const matches: ClubMatches = {
   events: [
@@ -60,6 +61,17 @@ export const matches: ClubMatches = {
       minutes: 120,
       seats: 10,
       signedUp: ["camille", "solveig", "hugo.l"],
+    },
+    {
+      slug: "entrainement-rocket-league",
+      title: "Entraînement ouvert",
+      kind: "training",
+      team: "rocket-league",
+      location: "En ligne, sur le Discord du club",
+      start: "2026-11-25T20:30+01:00",
+      minutes: 120,
+      seats: 6,
+      signedUp: ["tiboy", "perce_neige"],
     },
   ],
   live: "https://twitch.example.org/boreal",
@@ -160,12 +172,33 @@ export const matches: ClubMatches = {
           },
         },
         {
+          id: "hiver-huitieme",
+          event: "Coupe d'Hiver",
+          stage: "huitième de finale",
+          format: "bo3",
+          opponent: "Cormorans",
+          start: "2026-11-22T18:00+01:00",
+          lineup: ["Kéva", "Lumen", "Brume", "Ozark", "Nival"],
+          maps: [
+            { name: "Bind", ours: 13, theirs: 6 },
+            { name: "Lotus", ours: 13, theirs: 9 },
+          ],
+          vod: "https://video.example.org/boreal/hiver-huitieme",
+        },
+        {
           id: "ldr-j6",
           event: "Ligue des Régions",
           stage: "journée 6",
           format: "bo3",
           opponent: "Solstice",
           start: "2026-11-28T21:00+01:00",
+          lineup: ["Kéva", "Lumen", "Brume", "Ozark", "Nival"],
+          maps: [
+            { name: "Lotus", ours: 13, theirs: 11 },
+            { name: "Split", ours: 9, theirs: 13 },
+            { name: "Ascent", ours: 13, theirs: 8 },
+          ],
+          vod: "https://video.example.org/boreal/ldr-j6",
           expected: {
             "2-1": ["elio", "lina", "romane.a", "hana.k"],
             "2-0": ["noctua.lya", "tiboy", "solveig"],
@@ -261,12 +294,63 @@ export const matches: ClubMatches = {
           },
         },
         {
+          id: "ports-j1",
+          event: "Coupe des Ports",
+          stage: "journée 1",
+          format: "bo5",
+          opponent: "Cormorans",
+          start: "2026-11-24T20:30+01:00",
+          lineup: ["Skald", "Tessa", "Morrin"],
+          maps: [
+            { ours: 3, theirs: 2 },
+            { ours: 4, theirs: 1 },
+            { ours: 1, theirs: 2 },
+            { ours: 2, theirs: 0 },
+          ],
+        },
+        {
+          id: "ports-j2",
+          event: "Coupe des Ports",
+          stage: "journée 2",
+          format: "bo5",
+          opponent: "Solstice",
+          start: "2026-11-26T20:30+01:00",
+          lineup: ["Skald", "Tessa", "Morrin"],
+          maps: [
+            { ours: 1, theirs: 3 },
+            { ours: 3, theirs: 2 },
+            { ours: 0, theirs: 2 },
+            { ours: 2, theirs: 4 },
+          ],
+        },
+        {
+          id: "amical-banquise",
+          event: "Match amical",
+          format: "bo5",
+          opponent: "Banquise",
+          start: "2026-11-29T18:00+01:00",
+          lineup: ["Skald", "Tessa", "Morrin"],
+          maps: [
+            { ours: 2, theirs: 1 },
+            { ours: 1, theirs: 0 },
+            { ours: 3, theirs: 1 },
+          ],
+        },
+        {
           id: "automne-b3",
           event: "Coupe d'Automne",
           stage: "groupe B",
           format: "bo5",
           opponent: "Banquise",
           start: "2026-12-01T20:30+01:00",
+        },
+        {
+          id: "ports-j3",
+          event: "Coupe des Ports",
+          stage: "journée 3",
+          format: "bo5",
+          opponent: "Vertex Nord",
+          start: "2026-12-03T20:30+01:00",
         },
         {
           id: "automne-b4",
@@ -302,7 +386,7 @@ export const matches: ClubMatches = {
   standings: [
     {
       competition: "Ligue des Régions",
-      asOf: "2026-11-15",
+      asOf: "2026-11-22",
       rows: [
         { name: "Vertex Nord", played: 5, won: 5, lost: 0, points: 15, mapsFor: 10, mapsAgainst: 3 },
         { name: "Boréal", team: "valorant", played: 5, won: 4, lost: 1, points: 12, mapsFor: 8, mapsAgainst: 3 },

@@ -13,6 +13,7 @@ import { memoryStore, sharedStore } from "../../adapters/memory/shared/keyValueS
 import { faultModes, faultProfileOf } from "../../adapters/memory/shared/faultInjector.ts";
 import { firstContent } from "../../domain/club/firstContent.ts";
 import { memoryPorts } from "../parts/memory.ts";
+import { sectionsAt } from "../demoSeason.ts";
 import { storedChoice } from "./storedChoice.ts";
 
 /** The demo club on the memory backend, stored in `keeping`, with the fault mode stored there. */
@@ -20,7 +21,11 @@ export const openDemo = (keeping: CarefulStorage = memoryStore()) => {
   const storage = sharedStore(keeping);
   const faultMode = storedChoice(storage, "club-dev-fault-mode", faultModes);
   const backend = memoryBackend(
-    { ...seed, content: firstContent({ teams, matches, partners, shop, recruitment, hidden }) },
+    {
+      ...seed,
+      content: (opened) =>
+        firstContent(sectionsAt(club, { teams, matches, partners, shop, recruitment, hidden }, opened)),
+    },
     storage,
     faultProfileOf(faultMode.read),
   );

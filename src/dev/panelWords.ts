@@ -24,7 +24,7 @@ export const words = {
   nobody: "Aucune session n'est ouverte",
   sessionExpired: "La session a expiré",
   data: "Les données",
-  restore: "Remettre les données de démo",
+  restore: "Remettre les données de démo, datées du jour",
   empty: "Vider les données",
   fold: "Réduire le bouton",
   unfold: "Agrandir le bouton",
@@ -32,6 +32,6 @@ export const words = {
   signedOut: "Session fermée",
   notSignedIn: "Connexion impossible : le backend n'a pas accepté",
   changed: (faultMode: string) => `Le backend ${faultMode}`,
-  restored: "Données de démo remises, session et brouillons effacés",
+  restored: "Données de démo remises et datées du jour, session et brouillons effacés",
   emptied: "Données vidées, session et brouillons effacés ; les comptes de démo restent",
 } as const;

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { firstContent } from "../../domain/club/firstContent.ts";
+import { firstSectionsAt } from "../../tests/club.ts";
 import { clubDataset, memoryDevice } from "../../tests/devices.ts";
 import { $club } from "../../ui/lib/page/club.ts";
 import { routesOf } from "../routes.tsx";
@@ -7,8 +9,8 @@ import { features } from "../features.ts";
 
 /** The paths in the sitemap of a site whose Valorant team is published, or isn't. */
 const listed = async (isPublished: boolean): Promise<readonly string[]> => {
-  const { content } = clubDataset;
-  const teams = (content?.teams ?? []).map((team) => (team.slug === "valorant" ? { ...team, isPublished } : team));
+  const content = firstContent(firstSectionsAt(new Date()));
+  const teams = content.teams.map((team) => (team.slug === "valorant" ? { ...team, isPublished } : team));
   const device = memoryDevice({ dataset: { ...clubDataset, content: { ...content, teams } } });
   const fileAt = siteFiles({
     features,

@@ -1,5 +1,6 @@
 import { readClub } from "../build/club/clubFile.ts";
 import { clubFolder } from "../build/folders.ts";
+import { sectionsAt } from "../demoSeason.ts";
 import { firstContentSql, firstRows } from "../firstContent.ts";
 import { runCommand } from "./terminal.ts";
 
@@ -7,6 +8,6 @@ import { runCommand } from "./terminal.ts";
 // embedded backend the first start reads them.
 
 await runCommand(async () => {
-  const { sections, hidden } = await readClub(clubFolder);
-  return firstContentSql(firstRows({ ...sections, hidden }));
+  const { club, sections, hidden } = await readClub(clubFolder);
+  return firstContentSql(firstRows(sectionsAt(club, { ...sections, hidden }, new Date())));
 });

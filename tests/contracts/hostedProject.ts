@@ -4,7 +4,7 @@ import { Pool } from "pg";
 import { seed } from "../../adapters/memory/seed/seed.ts";
 import { seedSql } from "../../scripts/seed.ts";
 import { firstContentSql, firstRows } from "../../src/firstContent.ts";
-import { firstSections } from "../club.ts";
+import { firstSectionsAt } from "../club.ts";
 import { seedDomain } from "./ports.ts";
 import { type Query, sqlBackstage } from "./sqlBackstage.ts";
 
@@ -101,7 +101,7 @@ export const hostedProject = async ({ url, secretKey, databaseUrl }: Access, bes
         if (error) throw error;
       }
       await query(contentSql);
-      await query(firstContentSql(firstRows(firstSections)));
+      await query(firstContentSql(firstRows(firstSectionsAt(new Date()))));
     },
     /** Removes what wasn't there before: files and members by their services, rows by SQL. Throws when it can't. */
     async clear(): Promise<void> {

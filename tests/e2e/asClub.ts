@@ -3,12 +3,17 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "@supabase/supabase-js";
 
+type Site = "shared" | "editing" | "identity" | "hostile";
+
+/** The data folder of a site. */
+export const dataOf = (site: Site): string => `${process.env["E2E_DATA"]}${site === "shared" ? "" : `-${site}`}`;
+
 /**
  * A client with the server's secret key: decides as the club.
- * @param site whose key it is: the site that most tests share, or the one of the tests that change pages
+ * @param site whose key it is: the site that most tests share, the one of the tests that change pages, or of one file
  */
-export const openClub = (address: string, site: "shared" | "editing" = "shared") => {
-  const folder = `${process.env["E2E_DATA"]}${site === "editing" ? "-editing" : ""}`;
+export const openClub = (address: string, site: Site = "shared") => {
+  const folder = dataOf(site);
   const { secretKey } = JSON.parse(readFileSync(join(folder, "keys.json"), "utf8"));
   return createClient(address, secretKey, { auth: { persistSession: false } });
 };

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { longDate } from "../../ui/design/components/text/format.ts";
 import { club } from "../club.ts";
 import {
   core,
@@ -150,7 +151,9 @@ test.describe("a tip", () => {
     await page.goto(siteForTwo);
     await expect(page).toHaveTitle(`Tenir un site à deux, ${club.name}`);
     const article = page.getByRole("article").first();
-    for (const fact of ["Stratégie", "Nival", "12 novembre 2026", "3 min", "Intermédiaire"]) {
+    const published = article.getByRole("time").first();
+    await expect(published).toHaveText(longDate((await published.getAttribute("datetime")) ?? ""));
+    for (const fact of ["Stratégie", "Nival", "3 min", "Intermédiaire"]) {
       await expect(article.getByText(fact).first()).toBeVisible();
     }
     await expect(article.getByText(/vues$/)).toBeVisible();

@@ -22,7 +22,12 @@ const content = [
 ];
 
 beforeAll(async () => {
-  backend = await openBackend({ folder: "memory://", siteUrl: "http://site.test", seed: false, content });
+  backend = await openBackend({
+    folder: "memory://",
+    siteUrl: "http://site.test",
+    seed: false,
+    content: () => content,
+  });
 });
 afterAll(() => backend.close());
 

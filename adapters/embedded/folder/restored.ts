@@ -33,9 +33,13 @@ export const markElsewhere = (restoring: string): void => writeFileSync(join(res
  * so that two restores of a second, or of a clock that was set back, don't share the former data.
  */
 export const completeRestore = (folder: string, restoring: string): void => {
-  const stamp = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
-  renameSync(restoring, join(folder, basename(restoring).replace(unfinishedStart, `${completeStart}${stamp}`)));
+  renameSync(
+    restoring,
+    join(folder, basename(restoring).replace(unfinishedStart, `${completeStart}${stampOf(new Date())}`)),
+  );
 };
+
+const stampOf = (time: Date): string => time.toISOString().slice(0, 19).replaceAll(/[-:]/g, "").replace("T", "-");
 
 const foldersIn = (folder: string, start: string): readonly string[] =>
   (isFolder(folder) ? readdirSync(folder) : [])
@@ -66,6 +70,13 @@ const beforeStart = "before-";
 
 /** Where what restores replaced is, the oldest first. */
 export const placesBefore = (folder: string): readonly string[] => foldersIn(folder, beforeStart);
+
+/** Moves a data folder's database, pictures and keys to `before-<time>` in it, so that the next start makes others. Returns where they are. */
+export const moveAside = (folder: string): string => {
+  const before = mkdtempSync(join(folder, `${beforeStart}${stampOf(new Date())}-`));
+  for (const name of names) if (existsSync(join(folder, name))) renameSync(join(folder, name), join(before, name));
+  return before;
+};
 
 /** Moves a complete restore's files into place. The former data move to `before-<time>`, and are never deleted. Idempotent. */
 export const finishRestore = (folder: string): void => {

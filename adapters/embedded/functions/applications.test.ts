@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type EmbeddedBackend, openBackend } from "../backend.ts";
 import { firstRows } from "../../../src/firstContent.ts";
-import { firstSections } from "../../../tests/club.ts";
+import { firstSectionsAt } from "../../../tests/club.ts";
 import { capturedMails } from "../mails/mails.ts";
 import { serve } from "../testing/requests.ts";
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
     folder: "memory://",
     siteUrl: "http://site.test",
     seed: true,
-    content: firstRows(firstSections),
+    content: (now) => firstRows(firstSectionsAt(now)),
     club: { name: "Club de test", shortName: "CDT", email: "contact@club.test" },
     mails: "captured",
     webhook: `${discord.address}/webhook`,

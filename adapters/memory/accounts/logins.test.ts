@@ -25,8 +25,8 @@ it("does nothing when calls fail", async () => {
   await signedIn(device, camille);
   faults.fail(true);
   for (const call of calls) await expect(call(device)).rejects.toThrow();
-  const { mails, members } = memoryBackend(seed, store);
-  expect([mails.read(), members.read()]).toEqual([[], seed.members]);
+  const { dataset, mails, members } = memoryBackend(seed, store);
+  expect([mails.read(), members.read()]).toEqual([[], dataset.members]);
 });
 
 it("refuses a member as signed out, and breaks what everybody may do, when the backend refuses", async () => {
@@ -58,6 +58,6 @@ it("forgets newcomers, their links and other passwords when it is restored", asy
   await device.logins.changePassword("grand-froid");
   const backend = memoryBackend(seed, store);
   backend.restore();
-  expect([backend.members.read(), backend.links.read()]).toEqual([seed.members, []]);
+  expect([backend.members.read(), backend.links.read()]).toEqual([backend.dataset.members, []]);
   expect(await device.session.signIn(camille)).toEqual({ ok: true });
 });

@@ -1,6 +1,6 @@
 import { type ContentKind, fieldsFrom } from "../../../domain/content/editing/contentItem.ts";
 import type { VersionId } from "../../../domain/content/versions/ports.ts";
-import type { Dataset, VersionRecord } from "../dataset.ts";
+import type { OpenedDataset, VersionRecord } from "../dataset.ts";
 import { begunAt, type ItemRecord } from "./itemRecord.ts";
 
 /** A version with the present fields of an item. */
@@ -17,7 +17,7 @@ export const versionOf = (
 });
 
 /** The version that each content item of the dataset begins with. */
-export const firstVersions = ({ articles, tips }: Dataset): readonly VersionRecord[] => {
+export const firstVersions = ({ articles, tips }: OpenedDataset): readonly VersionRecord[] => {
   const first = (kind: ContentKind) => (item: ItemRecord) => ({
     ...versionOf(kind, item, {
       cause: item.isPublished ? "published" : "saved",

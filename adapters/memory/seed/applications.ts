@@ -48,10 +48,10 @@ export const applications: readonly ApplicationRecord[] = [
     }),
     availability: "Les mercredis soir, et un samedi sur deux.",
     motivation:
-      "Je donne un coup de main à l'accueil du mardi depuis la rentrée, et j'aime que chacun reparte en connaissant un pseudo de plus. Je voudrais préparer les prochains rendez-vous avec vous, de l'annonce au mot de la fin.",
+      "Je donne un coup de main à l'accueil du mardi depuis plusieurs semaines, et j'aime que chacun reparte en connaissant un pseudo de plus. Je voudrais préparer les prochains rendez-vous avec vous, de l'annonce au mot de la fin.",
     status: "accepted",
     staffNotes:
-      "Merci Camille, votre mot nous a plu, et l'accueil du 6 octobre encore plus. On se retrouve mercredi à 19 h sur le Discord, salon Événements, pour préparer les mardis de novembre.",
+      "Merci Camille, votre mot nous a plu, et votre dernier accueil du mardi encore plus. On se retrouve mercredi à 19 h sur le Discord, salon Événements, pour préparer les prochains mardis.",
     createdAt: "2026-10-12T18:40:00Z",
     decidedAt: "2026-10-13T17:05:00Z",
     decidedBy: idOf("sarah"),

@@ -27,16 +27,16 @@ const firstNumber = 1_001;
 export const articleComments: readonly CommentRecord<ArticleId>[] = [
   commentsOn(
     montreal,
-    ["hugo.l", "2026-11-14T10:22:00Z", "J'étais devant jusqu'à trois heures. Les coupures de courant, quel suspense."],
-    ["tofu_42", "2026-11-14T12:48:00Z", "On verra la nappe de Lumen ? J'aimerais comprendre le deuxième repli."],
+    ["hugo.l", "2026-11-21T10:22:00Z", "J'étais devant jusqu'à trois heures. Les coupures de courant, quel suspense."],
+    ["tofu_42", "2026-11-21T12:48:00Z", "On verra la nappe de Lumen ? J'aimerais comprendre le deuxième repli."],
     [
       "sarah",
-      "2026-11-14T18:05:00Z",
+      "2026-11-21T18:05:00Z",
       "Elle est au local, et nous la mettrons dans un tip dès que Lumen aura fini d'en avoir honte.",
     ],
     [
       "solveig",
-      "2026-11-16T08:31:00Z",
+      "2026-11-21T20:31:00Z",
       "« Regarder le public une fois, puis plus du tout. » Je le garde pour mes examens.",
     ],
   ),

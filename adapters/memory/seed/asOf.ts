@@ -1,6 +1,6 @@
 import { addDays, type Day } from "../../../domain/shared/parisDay.ts";
 
-/** The day for which reactions to tips are dated. */
+/** The day for which everything is dated. The newest article is of the day before. */
 export const asOf = "2026-11-22" as Day;
 
 /** Noon so many days before. */

@@ -106,7 +106,7 @@ export const comments: readonly CommentRecord<TipId>[] = [
     [
       "noctua.lya",
       "2026-10-30T21:10:00Z",
-      "Mesuré avec le doigt comme conseillé : deux doigts le 10, moins d'un aujourd'hui. Je suis très contente de mon doigt.",
+      "Mesuré avec le doigt comme conseillé : deux doigts au début, moins d'un aujourd'hui. Je suis très contente de mon doigt.",
     ],
   ),
   commentsOn(

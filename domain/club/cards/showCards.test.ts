@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parsedContent } from "../../../adapters/html/parsedContent.ts";
 import { createFaultInjector } from "../../../adapters/memory/shared/faultInjector.ts";
-import { firstSections } from "../../../tests/club.ts";
+import { firstSectionsAt } from "../../../tests/club.ts";
 import { clubDataset, memoryDevice } from "../../../tests/devices.ts";
 import { shownContent } from "../../content/body/shownContent.ts";
 import { firstContent } from "../firstContent.ts";
@@ -34,7 +34,7 @@ it.each([
   expect(cardTarget(address)).toBeNull();
 });
 
-const content = firstContent(firstSections);
+const content = firstContent(firstSectionsAt(new Date()));
 const [match] = content.matches.filter(({ isPublished, status }) => isPublished && status === "finished");
 const matchPath = `/matches/${match?.slug}`;
 

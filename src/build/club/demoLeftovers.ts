@@ -1,11 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, relative } from "node:path";
+import { demoName } from "../../demoSeason.ts";
 import { exportOf, readTogether } from "./clubModule.ts";
 
 /** A text of a club's folder that names the demo club. */
 export type Leftover = { readonly file: string; readonly place: string; readonly text: string };
-
-const demoName = "Boréal Esport";
 
 /** Marks of the demo club: its name, also in addresses, its founders, its partners' sites, its legal notice. */
 const demoMarks: readonly RegExp[] = [

@@ -14,12 +14,12 @@ export const montreal: ArticleRecord = {
   author: "Maud Roussel",
   featuredImage: null,
   isPublished: true,
-  publishedAt: "2026-11-14T09:00:00Z",
+  publishedAt: "2026-11-21T09:00:00Z",
   content: `<p>À sept heures du matin, dans un hall où l'on n'entend que des ventilateurs, Nival a relu ses appels une dernière fois. Des écrans partout, du monde jusque dans les escaliers, et pourtant la première chose dont tout le monde se souvient, c'est le silence.</p>
 <h2>Le premier match, trop vite perdu</h2>
 <p>Nous sommes entrés en pensant à la scène, pas à la manche. Contre <strong>Vertex Nord</strong>, cela se paie en douze minutes. Le staff n'a pas crié. Aurel a demandé une seule chose : « Qui savait où était Brume ? »</p>
 <blockquote><p>Personne n'a répondu. C'est là que le tournoi a commencé.</p></blockquote>
-<p>L'après-midi, nous avons joué plus lentement. Des fumées posées pour deux, un repli décidé d'avance, et <a href="/tips/tenir-un-site-a-deux">le plan à deux que nous travaillons depuis septembre</a>. La manche d'après est venue toute seule.</p>
+<p>L'après-midi, nous avons joué plus lentement. Des fumées posées pour deux, un repli décidé d'avance, et <a href="/tips/tenir-un-site-a-deux">le plan à deux que nous travaillons depuis des semaines</a>. La manche d'après est venue toute seule.</p>
 <h2>Une victoire, à deux heures du matin</h2>
 <p>Le samedi, le tirage nous a donné Les Huards. Deux cartes, un match qui devait finir à vingt-deux heures et qui s'est terminé à deux heures, après trois coupures de courant. Ozark a tenu son site sept manches de suite. Lumen a passé les coupures à dessiner la carte suivante sur une nappe en papier. Elle est encadrée au local.</p>
 <p>Le dimanche, Solstice nous a sortis, proprement. Nous avons serré des mains, démonté les claviers, et personne n'a parlé de malchance.</p>
@@ -29,7 +29,7 @@ export const montreal: ArticleRecord = {
 <li><strong>Dormir à la même heure.</strong> Le décalage a joué contre nous le vendredi.</li>
 <li><strong>Regarder le public une fois.</strong> Puis plus du tout.</li>
 </ol>
-<p>Merci à celles et ceux qui ont regardé jusqu'à trois heures du matin. Nous retrouvons Solstice le 28 novembre, et cette fois, c'est chez nous.</p>`,
+<p>Merci à celles et ceux qui ont regardé jusqu'à trois heures du matin. En Ligue des Régions, nous retrouvons Solstice à la sixième journée, et cette fois, c'est chez nous.</p>`,
 };
 
 export const vertexNord: ArticleRecord = {
@@ -52,7 +52,7 @@ export const vertexNord: ArticleRecord = {
 <p>Depuis deux semaines, chaque information finit par un verbe. Pas « trois milieu », mais « trois milieu, <em>on part</em> ». Une seule personne a le droit de le dire, et ce n'est pas toujours Nival : c'est celle qui voit.</p>
 <p>Les deux premiers soirs ont été pénibles. On se coupait la parole, on partait trop tôt. Au quatrième, le silence entre deux appels était plus long, et les manches plus calmes. Le reste est affaire d'habitude, et de <a href="/tips/dix-mots-d-annonce-suffisent">dix mots bien choisis</a>.</p>
 <h2>Et maintenant</h2>
-<p>Nous retrouvons Vertex Nord le 5 décembre. Ils auront regardé le même replay que nous. C'est tout l'intérêt.</p>`,
+<p>Nous retrouvons Vertex Nord à la septième journée. Ils auront regardé le même replay que nous. C'est tout l'intérêt.</p>`,
 };
 
 export const autumnCup: ArticleRecord = {
@@ -75,26 +75,27 @@ export const autumnCup: ArticleRecord = {
 <li><strong>Solstice</strong> : l'autre ligne d'un club que notre équipe Valorant connaît bien. Nous les gardons pour la fin.</li>
 </ul>
 <h2>Comment nous allons jouer</h2>
-<p>Morrin reste plus bas que l'an dernier. Cela libère Tessa, qui peut enfin monter au deuxième poteau sans regarder derrière elle. Skald, lui, a une seule consigne : ne pas toucher la balle quand il n'a pas d'angle. Il a compté, en août, quarante et une touches inutiles dans un seul match. Il en est à dix-neuf.</p>
+<p>Morrin reste plus bas que l'an dernier. Cela libère Tessa, qui peut enfin monter au deuxième poteau sans regarder derrière elle. Skald, lui, a une seule consigne : ne pas toucher la balle quand il n'a pas d'angle. Il a compté, à la reprise, quarante et une touches inutiles dans un seul match. Il en est à dix-neuf.</p>
 <h2>Regarder</h2>
 <p>Chaque match est diffusé sur notre chaîne, commenté par deux bénévoles qui ont promis de ne plus chanter. Les horaires de tous nos matchs, à l'heure de chez vous, sont sur <a href="/teams">la page des équipes</a>, où l'on peut aussi s'abonner au calendrier.</p>
-<p>Premier coup d'envoi ce soir, contre Les Huards. Banquise vient le 1er décembre, Solstice le 8. Gardez le nord.</p>`,
+<p>Le premier coup d'envoi est contre Les Huards. Vertex Nord vient ensuite, puis Banquise, et Solstice pour finir. Gardez le nord.</p>`,
 };
 
 export const winterCamp: ArticleRecord = {
   id: articleId(11),
   slug: "stage-d-hiver-premieres-idees" as Slug,
   title: "Stage d'hiver, premières idées",
-  excerpt: "Brouillon : trois jours en janvier, dix places, et la question du transport.",
+  excerpt: "Brouillon : trois jours pleins, dix places, et la question du transport.",
   category: "esport",
   authorId: idOf("sarah"),
   author: "Jeanne Corbel",
   featuredImage: null,
   isPublished: false,
   publishedAt: null,
+  createdAt: "2026-11-16T14:00:00Z",
   content: `<p>À compléter avec Aurel avant publication.</p>
 <h2>Ce qui est sûr</h2>
-<ul><li>Trois jours, du 8 au 10 janvier.</li><li>Dix places, dont quatre pour des membres de moins de dix-huit ans.</li></ul>
+<ul><li>Trois jours, du vendredi au dimanche.</li><li>Dix places, dont quatre pour des membres de moins de dix-huit ans.</li></ul>
 <h2>Ce qui ne l'est pas</h2>
 <p>Le lieu, le transport, le repas du samedi soir.</p>`,
 };
@@ -104,7 +105,7 @@ export const mentalRoutine: ArticleRecord = {
   slug: "avant-le-match-quinze-minutes-sans-ecran" as Slug,
   title: "Avant le match, quinze minutes sans écran",
   excerpt:
-    "Respirer, marcher, écrire une phrase. La routine que l'équipe suit depuis l'été, et ce qu'elle ne promet pas.",
+    "Respirer, marcher, écrire une phrase. La routine que l'équipe suit depuis des mois, et ce qu'elle ne promet pas.",
   category: "esport",
   authorId: null,
   author: "Paul Séguin",

@@ -15,6 +15,7 @@ export const firstTournament: TipRecord = {
   featuredImage: null,
   isPublished: false,
   publishedAt: null,
+  createdAt: "2026-11-16T14:00:00Z",
   views: 0,
   content: `Un premier tournoi se perd rarement sur une manche. Il se perd sur un fuseau horaire mal lu, une mise à jour lancée dix minutes avant, ou un repas sauté. Tout cela se prépare, et c'est plutôt reposant.
 
