@@ -18,7 +18,7 @@ const clubUncached: Plugin = {
 
 /**
  * The tests across layers that `npm test` has, beside the units: what the main ways stand on. A new file of `tests/` is in the large
- * tier until it is named here. docs/reference/tests.md
+ * tier until it is named here or as long. docs/reference/tests.md
  */
 const core = [
   "contracts/{embedded,memory}",
@@ -36,6 +36,18 @@ const largeUnits = [
   "{src,ui}/**/{answerReads,form,optimistic,pageCache,query,scoring}.property.test.ts",
 ];
 
+/** What takes long and rarely breaks, and stands on what the other tiers prove: `npm run test:long`. */
+const long = [
+  "tests/{boundaries,check,doctor,hostedFloods,proxies}.test.ts",
+  "tests/security/{floods,plans}.test.ts",
+  testsIn("tests/upgrades"),
+  "adapters/embedded/{crash,backup/places,backup/upgrade}.test.ts",
+  "{src,ui}/**/{answerReads,optimistic}.property.test.ts",
+];
+
+/** In the large tier with a part of their rows, in the long one with all. */
+const faultTables = ["tests/faults/{adapters,members,staff}.test.ts"];
+
 /** The files that take longest begin first: by size, as vitest goes, some would begin last and leave the other cores idle. */
 const longest = [
   "tests/boundaries.test.ts",
@@ -45,22 +57,27 @@ const longest = [
   "tests/faults/members.test.ts",
   "tests/features.test.tsx",
   "tests/instances.test.ts",
+  "tests/pageWeight.test.ts",
+  "tests/proxies.test.ts",
   "tests/start.test.ts",
   "tests/stop.test.ts",
   "adapters/embedded/backup/backup.test.ts",
+  "adapters/embedded/backup/places.test.ts",
   "adapters/embedded/backup/upgrade.test.ts",
   "adapters/embedded/engine/ownDatabase.test.ts",
+  "src/operations/setup.test.ts",
+  "ui/lib/optimistic.property.test.ts",
 ];
-const isLong = ({ moduleId }: TestSpecification) => longest.some((file) => moduleId.endsWith(file));
+const isOneOfLongest = ({ moduleId }: TestSpecification) => longest.some((file) => moduleId.endsWith(file));
 const isAlone = ({ project }: TestSpecification) => project.config.isolate;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     // oxlint-disable-next-line unicorn/no-array-sort -- This one isn't an array's.
     const sorted = await super.sort(files);
-    const short = sorted.filter((file) => !isLong(file));
+    const short = sorted.filter((file) => !isOneOfLongest(file));
     // A process goes on to the next file while that one may share it.
-    return [...sorted.filter(isLong), ...short.filter(isAlone), ...short.filter((file) => !isAlone(file))];
+    return [...sorted.filter(isOneOfLongest), ...short.filter(isAlone), ...short.filter((file) => !isAlone(file))];
   }
 }
 
@@ -102,9 +119,10 @@ export default defineConfig({
           name: "large",
           include: [testsIn("{supabase,tests}"), ...largeUnits],
           // npm run test:hosted
-          exclude: [...core, testsIn("tests/hosted")],
+          exclude: [...core, ...long, testsIn("tests/hosted")],
         },
       },
+      { extends: true, test: { name: "long", include: [...long, ...faultTables], env: { FULL_TABLES: "1" } } },
     ],
   },
 });

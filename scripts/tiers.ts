@@ -4,7 +4,7 @@ export type Step = { readonly name: string; readonly command: string; readonly r
 const report = (name: string) => `.cache/reports/${name}.json`;
 
 /** The tests in tiers, in the order in which they run. docs/reference/tests.md says what is in each. */
-export const tiers: Readonly<Record<"core" | "large", readonly Step[]>> = {
+export const tiers: Readonly<Record<"core" | "large" | "long", readonly Step[]>> = {
   core: [
     { name: "build", command: "npm run build" },
     { name: "units", command: "vitest run --project units --project core", report: report("units") },
@@ -16,11 +16,28 @@ export const tiers: Readonly<Record<"core" | "large", readonly Step[]>> = {
   ],
   large: [
     { name: "large", command: "vitest run --project large", report: report("large") },
-    { name: "hosted", command: "vitest run --config vitest.hosted.config.ts", report: report("hosted") },
+    {
+      name: "hosted",
+      command: 'vitest run --config vitest.hosted.config.ts --project "!hosted, long"',
+      report: report("hosted"),
+    },
     {
       name: "the other browser tests",
-      command: `playwright test ${["embedded", "editing", "identity", "hostile", "memory", "development", "other club", "reduced"].map((project) => `--project "${project}"`).join(" ")}`,
+      command: `playwright test ${["embedded", "editing", "identity", "hostile", "memory", "other club", "reduced"].map((project) => `--project "${project}"`).join(" ")}`,
       report: report("browser"),
+    },
+  ],
+  long: [
+    { name: "long", command: "vitest run --project long", report: report("long") },
+    {
+      name: "hosted, long",
+      command: 'vitest run --config vitest.hosted.config.ts --project "hosted, long"',
+      report: report("hosted-long"),
+    },
+    {
+      name: "the sources in the browser",
+      command: 'playwright test --project "development"',
+      report: report("long-browser"),
     },
   ],
 };

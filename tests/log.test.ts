@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { ensureBuilt } from "../src/server/build.ts";
+import { fillDemoFolder } from "./demoFolder.ts";
 
 const root = join(import.meta.dirname, "..");
 mkdirSync(join(root, ".cache"), { recursive: true });
@@ -15,7 +16,9 @@ beforeAll(ensureBuilt);
 let sites = 0;
 
 const startSite = async (environment: Readonly<Record<string, string>>) => {
-  const given = { PORT: "0", DATA_FOLDER: join(scratch, `data-${sites++}`), DEMO_ACCOUNTS: "public", ...environment };
+  const folder = join(scratch, `data-${sites++}`);
+  await fillDemoFolder(folder);
+  const given = { PORT: "0", DATA_FOLDER: folder, DEMO_ACCOUNTS: "public", ...environment };
   const site = spawn(process.execPath, [join(root, "src/server/start.ts")], { env: { ...process.env, ...given } });
   onTestFinished(() => void site.kill("SIGKILL"));
   let said = "";

@@ -6,14 +6,19 @@ import { ensureBuilt } from "../src/server/build.ts";
 import { listen } from "../src/server/http/listen.ts";
 import { serve } from "../src/server/serve.ts";
 import { settingsFrom } from "../src/server/settings.ts";
+import { fillDemoFolder } from "./demoFolder.ts";
 import { freezeEngine } from "./engineProcesses.ts";
 import { databaseForTests } from "./security/database.ts";
 
 const cache = join(import.meta.dirname, "../.cache");
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, "probes-"));
+const data = join(folder, "data");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-beforeAll(ensureBuilt);
+beforeAll(async () => {
+  ensureBuilt();
+  await fillDemoFolder(data);
+});
 
 const { embedded, query } = databaseForTests();
 
@@ -31,9 +36,9 @@ const probe = async (site: string, name = "readyz") => {
 it.runIf(process.platform === "linux")(
   "[OP-3] isn't ready while PostgreSQL hangs, and again once it answers",
   async () => {
-    const site = await started({ DATA_FOLDER: folder });
+    const site = await started({ DATA_FOLDER: data });
     expect(await probe(site)).toBe("200 ok");
-    const goOn = freezeEngine(folder);
+    const goOn = freezeEngine(data);
     onTestFinished(goOn);
     await vi.waitFor(async () => expect(await probe(site)).toBe("503 database"), { timeout: 10_000, interval: 100 });
     expect(await probe(site, "healthz")).toBe("200 ok");
@@ -43,7 +48,7 @@ it.runIf(process.platform === "linux")(
 );
 
 it("[OP-3] isn't held by the queues that a flood fills", async () => {
-  const site = await started({ DATA_FOLDER: join(folder, "flooded") });
+  const site = await started({ DATA_FOLDER: data });
   const headers = { "x-forwarded-for": "203.0.113.7" };
   const flood = Array.from({ length: 320 }, (_, at) =>
     fetch(`${site}/tips?page=${at + 2}`, { headers }).then(async (answer) => (await answer.text(), answer.status)),
@@ -54,7 +59,7 @@ it("[OP-3] isn't held by the queues that a flood fills", async () => {
 });
 
 it("[PF-33] a stop ends the streams of changes, and waits for none", async () => {
-  const settings = settingsFrom({ PORT: "0", DEMO_ACCOUNTS: "public", DATA_FOLDER: join(folder, "stopped") });
+  const settings = settingsFrom({ PORT: "0", DEMO_ACCOUNTS: "public", DATA_FOLDER: data });
   const served = await serve(settings, () => {});
   const stream = await fetch(`${served.address}/changements`);
   const text = stream.text();

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type AddressInfo, connect } from "node:net";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
 import { isTaken, processIn, serverFile } from "../adapters/embedded/engine/leftBehind.ts";
 import { ensureBuilt } from "../src/server/build.ts";
 import { startProgram } from "./bench/programs.ts";
+import { fillDemoFolder } from "./demoFolder.ts";
 
 const root = join(import.meta.dirname, "..");
 mkdirSync(join(root, ".cache"), { recursive: true });
@@ -23,12 +24,13 @@ const startSite = async (
   environment: Readonly<Record<string, string>> = {},
   ready = /The site is at (\S+)[\s\S]*Mails/,
 ) => {
-  const folder = join(scratch, `data-${sites++}`);
+  const folder = environment["DATA_FOLDER"] ?? join(scratch, `data-${sites++}`);
+  if (!existsSync(folder)) await fillDemoFolder(folder);
   const program = await startProgram(process.execPath, [join(root, "src/server/start.ts")], ready, {
     PORT: "0",
-    DATA_FOLDER: folder,
     DEMO_ACCOUNTS: "public",
     ...environment,
+    DATA_FOLDER: folder,
   });
   onTestFinished(program.end);
   const address = /The site is at (\S+)/.exec(program.said)?.[1] ?? "";

@@ -2,13 +2,13 @@ import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import type { HttpResponseResolver } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import { contractFiles, type FaultCall } from "../contracts/files.ts";
+import { contractFiles, type FaultCall, type FaultCalls } from "../contracts/files.ts";
 import type { Ports } from "../contracts/ports.ts";
 import { supabaseDevice } from "../devices.ts";
 import { projectAt } from "../network.ts";
-import { faults, tooMany, unauthorized } from "./brokenBackend.ts";
+import { type Fault, faults, hasFullTables, tooMany, unauthorized } from "./brokenBackend.ts";
 
-// Each call ends at each fault, and none returns invented data.
+// Each call ends at each fault, and none returns invented data. The large tier tries some faults, because the calls share a client.
 
 /** The calls beside the contracts. */
 const everyCall: readonly (readonly [string, FaultCall])[] = contractFiles.flatMap(({ faultCalls = {} }) =>
@@ -27,11 +27,38 @@ const facing = (behaviour: HttpResponseResolver, ask = fetch): Ports => {
   return supabaseDevice({ ...backend, fetch: ask, timeLimit: silences.includes(behaviour) ? 40 : 10_000 });
 };
 
-const table = Object.entries(faults).flatMap(([fault, behaviour]) =>
+/** A call of each kind, which meets every fault in the large tier too. */
+const ofEachKind = [
+  { name: "articles.slice", request: "GET /rest/v1/articles" },
+  { name: "contentRepository.save", request: "PATCH /rest/v1/articles" },
+  { name: "sentLetters.total", request: "HEAD /rest/v1/letters" },
+  { name: "tips.slice", request: "GET /rest/v1/rpc/get_tips_with_stats" },
+  { name: "itemLists.slice", request: "POST /rest/v1/rpc/find_content" },
+  { name: "contactMessages.send", request: "POST /functions/v1/send-contact-email" },
+  { name: "session.signIn", request: "POST /auth/v1/token" },
+  { name: "avatars.keepOnly", request: "DELETE /storage/v1/object/avatars" },
+] as const satisfies readonly { readonly name: keyof FaultCalls; readonly request: string }[];
+
+/** What every call meets in both tiers, beside 429 and 401: no answer, and what its own schema refuses. */
+const always: readonly Fault[] = ["a closed connection", "an object of another shape", "a list of another shape"];
+
+const table = (Object.keys(faults) as Fault[]).flatMap((fault) =>
   everyCall
     .filter(([, { readsNothing }]) => fault !== "an object of another shape" || !readsNothing)
-    .map(([name, { call, requests = 1 }]) => ({ fault, behaviour, name, call, requests })),
+    .filter(([name]) => hasFullTables || always.includes(fault) || ofEachKind.some((one) => one.name === name))
+    .map(([name, { call, requests = 1 }]) => ({ fault, behaviour: faults[fault], name, call, requests })),
 );
+
+it.each(ofEachKind)("tries $name as a call of its kind: $request", async ({ name, request: asked }) => {
+  const call = everyCall.find(([one]) => one === name)?.[1].call;
+  const requests: string[] = [];
+  const device = facing(({ request }) => {
+    requests.push(`${request.method} ${new URL(request.url).pathname}`);
+    return faults.null();
+  });
+  await expect(call?.(device)).rejects.toThrow();
+  expect(requests).toEqual([asked]);
+});
 
 it.each(table)("[FA-1] $name throws at $fault, having asked once", async ({ behaviour, call, requests }) => {
   const ask = vi.fn(fetch);

@@ -41,3 +41,6 @@ export type Fault = keyof typeof faults;
 
 export const tooMany = json(429, '{"code":429,"error_code":"over_request_rate_limit","msg":"Too many requests"}');
 export const unauthorized = json(401, '{"code":"42501","message":"permission denied","details":null,"hint":null}');
+
+/** Whether each call meets each fault, as in the long tier. */
+export const hasFullTables = process.env["FULL_TABLES"] === "1";

@@ -88,15 +88,22 @@ const statementOf = (act: Cell["act"], { table, column, type }: Column): string 
     : `insert into ${table} (${column}) values (${value})`;
 };
 
-/** Tries a cell on all rows, as a member or, without one, as a visitor. Nothing stays changed. */
-export const attempt = async (ask: Ask, { act, of }: Cell, member: string | undefined): Promise<Outcome> => {
+/** Tries cells one after the other on all rows, as a member or, without one, as a visitor. Nothing stays changed. */
+export const attempt = async (
+  ask: Ask,
+  cells: readonly Cell[],
+  member: string | undefined,
+): Promise<readonly Outcome[]> => {
   const role = member === undefined ? "anon" : "authenticated";
   const claims = JSON.stringify({ role, sub: member });
-  const value = act === "delete" ? "1" : `coalesce(${of.column}::text, '')`;
-  const stored = `select coalesce(jsonb_object_agg(concat_ws(' ', ${of.key}), ${value}), '{}') from ${of.table}`;
-  const given = [role, claims, act === "select", statementOf(act, of), stored];
-  const [row] = await ask("select testing.attempt($1, $2, $3, $4, $5) as outcome", given);
-  return row?.["outcome"] as Outcome;
+  const given = cells.map(({ act, of }) => {
+    const value = act === "delete" ? "1" : `coalesce(${of.column}::text, '')`;
+    const stored = `select coalesce(jsonb_object_agg(concat_ws(' ', ${of.key}), ${value}), '{}') from ${of.table}`;
+    return { counts: act === "select", statement: statementOf(act, of), stored };
+  });
+  const tries = "jsonb_to_recordset($3::jsonb) as one (counts boolean, statement text, stored text)";
+  const sql = `select testing.attempt($1, $2, one.counts, one.statement, one.stored) as outcome from ${tries}`;
+  return (await ask(sql, [role, claims, JSON.stringify(given)])).map(({ outcome }) => outcome as Outcome);
 };
 
 /** The cells of an audience. */

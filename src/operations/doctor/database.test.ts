@@ -1,6 +1,8 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cp } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { openBackend } from "../../../adapters/embedded/backend.ts";
 import { migrationsIn } from "../../../adapters/embedded/database/migrations.ts";
 import { readIn } from "../../../adapters/embedded/engine/reading.ts";
@@ -12,14 +14,27 @@ import { askDatabase, checkMigrations } from "./database.ts";
 
 const own = join(root, "supabase/migrations");
 
+const made = mkdtempSync(join(tmpdir(), "asked-"));
+beforeAll(async () => {
+  const backend = await opened(made);
+  await backend.close();
+});
+afterAll(() => rmSync(made, { recursive: true, force: true }));
+
 /** A data folder with the site's own migrations, and without demo data. */
 const opened = async (folder: string) => openBackend({ folder, siteUrl: "http://site.test", seed: false });
+
+/** Such a folder, stopped. */
+const stoppedFolder = async (folder = temporaryFolder()): Promise<string> => {
+  await cp(made, folder, { recursive: true });
+  return folder;
+};
 
 it("[ON-17] reads the migrations of a running and of a stopped database, and changes neither", async () => {
   const folder = temporaryFolder();
   expect(await askDatabase({ folder })).toMatchObject({ level: "ok", text: expect.stringContaining("first start") });
 
-  const backend = await opened(folder);
+  const backend = await opened(await stoppedFolder(folder));
   const running = await askDatabase({ folder });
   expect(running).toMatchObject({ clock: { from: "the database" }, newestRow: undefined });
   const applied = "applied" in running ? running.applied : [];
@@ -40,7 +55,7 @@ it("[ON-17] reads the migrations of a running and of a stopped database, and cha
 });
 
 it("only reads", async () => {
-  const folder = temporaryFolder();
+  const folder = await stoppedFolder();
   const backend = await opened(folder);
   const write = readIn(folder, (read) => read("delete from supabase_migrations.seed_files"));
   await expect(write).rejects.toThrow(/read-only/);
@@ -48,16 +63,14 @@ it("only reads", async () => {
 });
 
 it("leaves a folder alone that another process has without a server", async () => {
-  const folder = temporaryFolder();
-  await (await opened(folder)).close();
+  const folder = await stoppedFolder();
   const lock = takeLock(join(folder, "lock"));
   expect(await askDatabase({ folder })).toMatchObject({ level: "skipped" });
   lock?.release();
 });
 
 it("reports a database that doesn't start, and one that isn't reached, without its password", async () => {
-  const folder = temporaryFolder();
-  await (await opened(folder)).close();
+  const folder = await stoppedFolder();
   rmSync(join(folder, "postgres/global/pg_control"));
   expect(await askDatabase({ folder })).toMatchObject({ level: "problem", text: expect.stringContaining("not start") });
   const databaseUrl = "postgresql://club:geheim@127.0.0.1:9/club";
