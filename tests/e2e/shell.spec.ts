@@ -76,7 +76,7 @@ test("[LY-8] has its links and a newsletter field in the footer", async ({ page 
 test("[LK-21] names the publisher, and leads to each page of the club, in the footer", async ({ page }) => {
   await page.goto("/tips");
   const footer = page.getByRole("contentinfo");
-  await expect(footer.getByText(`© 2026 ${club.name}`)).toBeVisible();
+  await expect(footer.getByText(`© ${new Date().getUTCFullYear()} ${club.name}`)).toBeVisible();
   await expect(footer.getByRole("navigation", { name: "Lire" }).getByRole("link")).toHaveCount(2);
   await expect(footer.getByRole("navigation", { name: "Suivre" }).getByRole("link")).toHaveCount(club.links.length);
   for (const width of [320, 768, 1440]) {
