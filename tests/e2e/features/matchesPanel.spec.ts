@@ -1,4 +1,5 @@
 import type { Dialog, Locator, Page } from "@playwright/test";
+import { addDays, dayInParis } from "../../../domain/shared/parisDay.ts";
 import { openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
 import { chooseAct, rowWith, table } from "../tablePanel.ts";
@@ -31,10 +32,7 @@ const rowOf = rowWith;
 const button = (within: Page | Locator, name: string | RegExp) => within.getByRole("button", { name });
 
 /** A wall time in Paris, days from today. */
-const inDays = (days: number, time: string) => {
-  const day = new Date(Date.now() + days * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Paris" });
-  return `${day}T${time}`;
-};
+const inDays = (days: number, time: string) => `${addDays(dayInParis(Date.now()), days)}T${time}`;
 
 const announce = async (page: Page, opponent: string, start: string, format = "bo3") => {
   await button(page, "Nouveau match").first().click();
