@@ -21,7 +21,10 @@ it("[AU-15] forgets the picture first, then the member, and signs them out", asy
   const { device, log, leave } = club();
   await signedIn(device, camille);
   const done: string[] = [];
-  vi.spyOn(device.session, "signOut").mockImplementation(async () => void done.push("sign-out"));
+  vi.spyOn(device.session, "signOut").mockImplementation(async () => {
+    await new Promise(setImmediate);
+    done.push("sign-out");
+  });
   expect(await leave()).toEqual({ ok: true });
   expect(done).toEqual(["sign-out"]);
   expect(log.failed).not.toHaveBeenCalled();

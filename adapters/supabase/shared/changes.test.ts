@@ -55,3 +55,14 @@ it("[AD-19] hints at once at what the staff writes in a tip, and calmly at what 
   await tellOf("title = title || '!'");
   await eventually(() => expect(heard).toHaveBeenCalledOnce());
 });
+
+it("[AD-19] leaves its channel with the last subscriber", async () => {
+  await signedIn(openPage(), camille);
+  const { realtime } = supabaseClient(project(), "device");
+  const heard = vi.fn();
+  const leave = supabaseChanges(realtime).subscribe("matches", heard);
+  await eventually(() => expect(heard).toHaveBeenCalled());
+  expect(realtime.getChannels()).toHaveLength(1);
+  leave();
+  await eventually(() => expect(realtime.getChannels()).toEqual([]));
+});

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pagePolicy } from "./contentSecurity.ts";
+import { guards, pagePolicy } from "./contentSecurity.ts";
 
 it("[SE-33] names the inline script and style by what is in them, and allows no other", () => {
   const policy = pagePolicy({ scripts: ["let it"], styles: ["a{}"] });
@@ -34,4 +34,9 @@ it("[SE-55] lets a site of https load no picture over http", () => {
   const of = (isSecure: boolean) => /img-src ([^;]*)/.exec(pagePolicy({ scripts: [""], styles: [], isSecure }))?.[1];
   expect(of(true)).toBe("data: https:");
   expect(of(false)).toBe("data: https: http:");
+});
+
+it("[SE-33] has every answer taken for what its type says, and for no page without a policy", () => {
+  expect(guards.get("x-content-type-options")).toBe("nosniff");
+  expect(guards.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
 });
