@@ -4,7 +4,8 @@ import { club } from "../club.ts";
 import { bodyIn, contentTab, create, dialog, openContentTab, openSettings, rowOf, submit } from "./contentPanel.ts";
 import { chooseAct, table } from "./tablePanel.ts";
 import { pngOf } from "../pictures.ts";
-import { core, expect, failedRequest, refusedWith, signIn, signInAt, signInAfreshAt, test } from "./page.ts";
+import { test } from "./ownData.ts";
+import { core, expect, failedRequest, refusedWith, signIn, signInAt, signInAfreshAt } from "./page.ts";
 
 /** Pastes HTML, as from a word processor, over the selection. */
 const paste = (into: Locator, html: string) =>
@@ -43,7 +44,8 @@ test("[AD-6] searches, filters and counts articles and tips", async ({ page }) =
 test(
   "[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] [AD-22] writes an article beside its preview, block by block",
   core,
-  async ({ page }) => {
+  async ({ page, own }) => {
+    own.expects("articles", "title", "Équipe <b>de nuit</b>");
     await openContentTab(page);
     await page.getByRole("button", { name: "Créer du contenu" }).click();
     const sheet = dialog(page);
@@ -111,42 +113,31 @@ test(
 
 const isDrawn = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
 
-test("[NW-126] sends a picture again to its place in the text after an outage", async ({ page, silence }) => {
-  silence.allow(failedRequest);
-  await openContentTab(page);
-  await create(page, `Image ${crypto.randomUUID()}`);
-  const sheet = dialog(page);
-  const buffer = Buffer.from(pngOf({ width: 40, height: 30 }));
-  await page.route("**/storage/v1/object/**", (route) => route.abort(), { times: 1 });
-  await sheet.getByRole("button", { name: "Ajouter une image" }).click();
-  await sheet
-    .getByLabel("Choisir un fichier, dans le texte")
-    .setInputFiles({ name: "photo.png", mimeType: "image/png", buffer });
-  const retry = page.getByRole("button", { name: "Réessayer" });
-  await expect(retry).toBeVisible();
-  await retry.click();
-  await expect(sheet.getByLabel("Adresse de l'image")).toHaveValue(
-    /^\/storage\/v1\/object\/public\/contenus\/images\//,
-  );
-  await expect(retry).toHaveCount(0);
-});
-
-test("[CO-2] stores an uploaded picture by a path without a domain, and shows it on every page of the article", async ({
+test("[CO-2] [NW-126] sends a picture again to its place in the text after an outage, stores it by a path without a domain, and shows it on every page of the article", async ({
   page,
+  silence,
+  own,
 }) => {
+  silence.allow(failedRequest);
   const title = `Image ${crypto.randomUUID()}`;
+  own.expects("articles", "title", title);
   await openContentTab(page);
   await create(page, title);
   const sheet = dialog(page);
   const file = { name: "photo.png", mimeType: "image/png", buffer: Buffer.from(pngOf({ width: 40, height: 30 })) };
-  const own = /^\/storage\/v1\/object\/public\/contenus\/images\/[0-9a-f-]{36}_40x30\.webp$/;
+  const picture = /^\/storage\/v1\/object\/public\/contenus\/images\/[0-9a-f-]{36}_40x30\.webp$/;
+  await page.route("**/storage/v1/object/**", (route) => route.abort(), { times: 1 });
   await sheet.getByRole("button", { name: "Ajouter une image" }).click();
   await sheet.getByLabel("Choisir un fichier, dans le texte").setInputFiles(file);
-  await expect(sheet.getByLabel("Adresse de l'image")).toHaveValue(own);
+  const retry = page.getByRole("button", { name: "Réessayer" });
+  await expect(retry).toBeVisible();
+  await retry.click();
+  await expect(sheet.getByLabel("Adresse de l'image")).toHaveValue(picture);
+  await expect(retry).toHaveCount(0);
   await expect(sheet.getByText("URL d’image invalide")).toHaveCount(0);
   await openSettings(page);
   await sheet.getByLabel("Choisir un fichier, Image").setInputFiles(file);
-  await expect(sheet.getByRole("textbox", { name: "Image", exact: true })).toHaveValue(own);
+  await expect(sheet.getByRole("textbox", { name: "Image", exact: true })).toHaveValue(picture);
   const inPreview = sheet.getByRole("region", { name: "Aperçu" }).locator("figure img");
   await inPreview.scrollIntoViewIfNeeded();
   await expect.poll(() => isDrawn(inPreview)).toBe(true);
@@ -154,9 +145,9 @@ test("[CO-2] stores an uploaded picture by a path without a domain, and shows it
   await sheet.getByLabel("Publier immédiatement").check();
   await submit(page);
   await page.getByRole("link", { name: "Lire l'article" }).click();
-  const picture = page.locator("main figure img");
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => isDrawn(picture)).toBe(true);
+  const shown = page.locator("main figure img");
+  await shown.scrollIntoViewIfNeeded();
+  await expect.poll(() => isDrawn(shown)).toBe(true);
   await expect.poll(() => isDrawn(page.locator("main article header img").first())).toBe(true);
   const shared = await page.locator("meta[property='og:image']").getAttribute("content");
   expect(shared).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/partage\/news\/[\w-]+\/images\/[0-9a-f-]{36}_40x30\.webp\.jpg$/);
@@ -188,21 +179,16 @@ for (const { kind, folder, missing, published, backToDraft } of [
     context,
     request,
     silence,
+    own,
   }) => {
     const title = `Stage ${crypto.randomUUID()}`;
-    const path = `${folder}/${title.toLowerCase().replace(" ", "-")}`;
+    const draft = { content: "Un texte encore secret.", is_published: false };
+    const { slug } = await (kind === "Article" ? own.addArticle : own.addTip)(title, draft);
+    const path = `${folder}/${slug}`;
     const heading = page.getByRole("heading", { level: 1, name: title });
     const notFound = page.getByRole("heading", { level: 1, name: missing });
     const banner = page.getByText("Brouillon : seul le staff le voit.");
     const like = page.getByRole("button", { name: /J'aime/ });
-    // Signs out later: the session can't be shared with other tests.
-    await signInAfreshAt(page, contentTab, "staff@demo.test");
-    await create(page, title);
-    await dialog(page).getByText(kind, { exact: true }).click();
-    await bodyIn(page).fill("Un texte encore secret.");
-    await submit(page);
-    await expect(page.getByText("créé avec succès.")).toBeVisible();
-
     const raw = await request.get(path);
     expect(raw.status()).toBe(404);
     expect(await raw.text()).not.toContain(title);
@@ -210,9 +196,10 @@ for (const { kind, folder, missing, published, backToDraft } of [
 
     const viewed: string[] = [];
     page.on("request", (asked) => void (/count_tip_view|tip_views/.test(asked.url()) && viewed.push(asked.url())));
-    await page.goto(path);
-    await expect(banner).toBeVisible();
     silence.allow(refusedWith(404));
+    // Signs out later: the session can't be shared with other tests.
+    await signInAfreshAt(page, path, "staff@demo.test");
+    await expect(banner).toBeVisible();
     await expect(heading).toBeVisible();
     await expect.poll(() => page.title()).toBe(`Brouillon\u00a0: ${title}, ${club.name}`);
     await expect(page.getByText("Un texte encore secret.")).toBeVisible();
@@ -262,19 +249,15 @@ for (const { kind, folder, missing, published, backToDraft } of [
   });
 }
 
-for (const [kind, link] of [
-  ["Article", "Lire l'article"],
-  ["Tip", "Lire le tip"],
-] as const) {
-  test(`[AD-40] staff edit a published ${kind} on its page, whose visitors load nothing of it`, async ({ page }) => {
+for (const kind of ["Article", "Tip"]) {
+  test(`[AD-40] staff edit a published ${kind} on its page, whose visitors load nothing of it`, async ({
+    page,
+    own,
+  }) => {
     const title = `En ligne ${crypto.randomUUID()}`;
+    const { slug } = await (kind === "Article" ? own.addArticle : own.addTip)(title);
     // With a session of its own, which the end of the test ends.
-    await signInAfreshAt(page, contentTab, "staff@demo.test");
-    await create(page, title);
-    await dialog(page).getByText(kind, { exact: true }).click();
-    await dialog(page).getByLabel("Publier immédiatement").check();
-    await submit(page);
-    await page.getByRole("link", { name: link }).click();
+    await signInAfreshAt(page, `${kind === "Article" ? "/news" : "/tips"}/${slug}`, "staff@demo.test");
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 
     const edit = page.getByRole("main").getByRole("button", { name: "Modifier" });
@@ -305,77 +288,88 @@ for (const [kind, link] of [
   });
 }
 
-test("[CO-3] [NW-32] lists what a paste left out, until the list is dismissed", async ({ page }) => {
+test("[CO-3] [NW-32] [AD-24] the creation dialog has the focus in its title, lists what a paste left out, and undoes a paste or a deletion", async ({
+  page,
+}) => {
   await openContentTab(page);
-  await page.getByRole("button", { name: "Créer du contenu" }).click();
-  const text = bodyIn(page);
-  const row = "<tr><td colspan=2>Carte</td><td>Score</td></tr>";
-  await paste(text, `<p>Avant</p><table>${row}</table><blockquote>Cité</blockquote><img src=a><img src=b>`);
-  await expect(text.locator("blockquote")).toHaveText("Cité");
-  await expect(text.locator("td")).toHaveText(["Carte", "", "Score"]);
-  const said = page.getByRole("status").filter({ hasText: "Collé sans : la forme d'un tableau, 2 images." });
-  await expect(said).toContainText("Ajoutez les images avec « Ajouter une image ».");
-  await paste(text, "<p>Un</p><p>deux</p>");
-  await expect(page.getByText("Collé sans")).toHaveCount(0);
-  await paste(text, "<img src=a>");
-  await expect(page.getByText("Pas collé : 1 image.")).toBeVisible();
-  await paste(text, `<p>${"long ".repeat(450_000)}</p>`);
-  await expect(page.getByText("Ce que vous collez est trop long : rien n'est collé.")).toBeVisible();
-  await expect(text.locator("td")).toHaveText(["Carte", "", "Score"]);
-});
-
-test("[AD-24] undoes a paste or a deletion, and nothing else", async ({ page }) => {
-  await openContentTab(page);
-  await page.getByRole("button", { name: "Créer du contenu" }).click();
   const sheet = dialog(page);
-  const [title, text] = [sheet.getByRole("textbox", { name: /^Titre/ }), bodyIn(page)];
-  await title.pressSequentially("Un titre");
-  await text.pressSequentially("Mes mots");
-  await text.press("ControlOrMeta+a");
-  await paste(text, "<p>Un</p><h2>Deux</h2>");
-  await expect(text.locator("h2")).toHaveText("Deux");
-  await page.keyboard.press("ControlOrMeta+z");
-  await expect(text).toHaveText("Mes mots");
-  await sheet.getByRole("button", { name: "Ajouter un texte" }).click();
-  await page.keyboard.type("Encore");
-  await sheet.getByRole("button", { name: "Supprimer" }).click();
-  await expect(text).toHaveText("Mes mots");
-  await expect(text).toBeFocused();
-  await page.keyboard.press("ControlOrMeta+z");
-  await expect(text).toContainText("Encore");
-  await expect(title).toHaveValue("Un titre");
+  const [title, text] = [sheet.getByRole("textbox", { name: /^Titre/ }).first(), bodyIn(page)];
+  const open = async () => {
+    await page.getByRole("button", { name: "Créer du contenu" }).click();
+    await expect(title).toBeFocused();
+  };
+  const discard = async () => {
+    await title.press("Escape");
+    await page.getByRole("button", { name: "Jeter et quitter" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+
+  await test.step("what a paste left out is listed until the list is dismissed", async () => {
+    await open();
+    const row = "<tr><td colspan=2>Carte</td><td>Score</td></tr>";
+    await paste(text, `<p>Avant</p><table>${row}</table><blockquote>Cité</blockquote><img src=a><img src=b>`);
+    await expect(text.locator("blockquote")).toHaveText("Cité");
+    await expect(text.locator("td")).toHaveText(["Carte", "", "Score"]);
+    const said = page.getByRole("status").filter({ hasText: "Collé sans : la forme d'un tableau, 2 images." });
+    await expect(said).toContainText("Ajoutez les images avec « Ajouter une image ».");
+    await paste(text, "<p>Un</p><p>deux</p>");
+    await expect(page.getByText("Collé sans")).toHaveCount(0);
+    await paste(text, "<img src=a>");
+    await expect(page.getByText("Pas collé : 1 image.")).toBeVisible();
+    await paste(text, `<p>${"long ".repeat(450_000)}</p>`);
+    await expect(page.getByText("Ce que vous collez est trop long : rien n'est collé.")).toBeVisible();
+    await expect(text.locator("td")).toHaveText(["Carte", "", "Score"]);
+    await discard();
+  });
+
+  await test.step("a paste or a deletion is undone, and nothing else", async () => {
+    await open();
+    await title.pressSequentially("Un titre");
+    await text.pressSequentially("Mes mots");
+    await text.press("ControlOrMeta+a");
+    await paste(text, "<p>Un</p><h2>Deux</h2>");
+    await expect(text.locator("h2")).toHaveText("Deux");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(text).toHaveText("Mes mots");
+    await sheet.getByRole("button", { name: "Ajouter un texte" }).click();
+    await page.keyboard.type("Encore");
+    await sheet.getByRole("button", { name: "Supprimer" }).click();
+    await expect(text).toHaveText("Mes mots");
+    await expect(text).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(text).toContainText("Encore");
+    await expect(title).toHaveValue("Un titre");
+    await discard();
+  });
+
+  for (const width of [390, 1440]) {
+    await test.step(`at ${width} pixels messages show without hiding or moving the cursor`, async () => {
+      await page.setViewportSize({ width, height: 844 });
+      await open();
+      await page.keyboard.insertText("Trop long ".repeat(40));
+      await submit(page);
+      await expect(sheet.getByText(/caractères de trop\.$/)).toBeVisible();
+      await expect(page.getByText("Une erreur est survenue")).toHaveCount(0);
+
+      await text.fill("Mes mots");
+      await paste(text, "<p>Collé</p><img src=a>");
+      const toast = page.getByText("Collé sans : 1 image.").locator("..");
+      await toast.hover();
+      const add = sheet.getByRole("button", { name: "Ajouter une image" });
+      await add.evaluate((button) => button.closest("[data-body]")?.scrollTo(0, 100_000));
+      const [over, place] = [await toast.boundingBox(), await add.boundingBox()];
+      const isFree = over && place && (place.x + place.width <= over.x || place.y + place.height <= over.y);
+      expect(isFree).toBe(true);
+      await toast.getByRole("button", { name: "Fermer" }).press("Enter");
+      await expect(text).toBeFocused();
+      await discard();
+    });
+  }
 });
 
-for (const width of [390, 1440]) {
-  test(`focuses the title at ${width} pixels, and shows messages without hiding or moving the cursor`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openContentTab(page);
-    await page.getByRole("button", { name: "Créer du contenu" }).click();
-    const sheet = dialog(page);
-    await expect(sheet.getByRole("textbox", { name: /^Titre/ }).first()).toBeFocused();
-    await page.keyboard.insertText("Trop long ".repeat(40));
-    await submit(page);
-    await expect(sheet.getByText(/caractères de trop\.$/)).toBeVisible();
-    await expect(page.getByText("Une erreur est survenue")).toHaveCount(0);
-
-    await bodyIn(page).fill("Mes mots");
-    await paste(bodyIn(page), "<p>Collé</p><img src=a>");
-    const toast = page.getByText("Collé sans : 1 image.").locator("..");
-    await toast.hover();
-    const add = sheet.getByRole("button", { name: "Ajouter une image" });
-    await add.evaluate((button) => button.closest("[data-body]")?.scrollTo(0, 100_000));
-    const [over, place] = [await toast.boundingBox(), await add.boundingBox()];
-    const isFree = over && place && (place.x + place.width <= over.x || place.y + place.height <= over.y);
-    expect(isFree).toBe(true);
-    await toast.getByRole("button", { name: "Fermer" }).press("Enter");
-    await expect(bodyIn(page)).toBeFocused();
-  });
-}
-
-test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", core, async ({ page }) => {
+test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", core, async ({ page, own }) => {
   const title = `Tip ${crypto.randomUUID()}`;
+  own.expects("tips", "title", title);
   await openContentTab(page);
   await create(page, title);
   await dialog(page).getByText("Tip", { exact: true }).click();
@@ -416,12 +410,10 @@ test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", c
   expect(asked).toEqual(["Êtes-vous sûr de vouloir supprimer cet élément ?"]);
 });
 
-test("[AD-13] tells who saved in between, and overwrites only after a confirmation", async ({ page, context }) => {
+test("[AD-13] tells who saved in between, and overwrites only after a confirmation", async ({ page, context, own }) => {
   const title = `Conflit ${crypto.randomUUID()}`;
+  await own.addArticle(title, { is_published: false });
   await openContentTab(page);
-  await create(page, title);
-  await submit(page);
-  await expect(page.getByText("Article créé avec succès.")).toBeVisible();
   const other = await context.newPage();
   await other.goto(contentTab);
   for (const tab of [page, other]) await tab.getByRole("button", { name: `Modifier, ${title}` }).click();
@@ -452,14 +444,12 @@ test("[AD-13] tells who saved in between, and overwrites only after a confirmati
 test(
   "[AD-13] two staff members edit an article: conflicts are shown, each choice is kept, nothing is overwritten silently",
   core,
-  async ({ page, browser, baseURL, silence }) => {
+  async ({ page, browser, baseURL, silence, own }) => {
     const title = `À deux ${crypto.randomUUID()}`;
     const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
     const other = await context.newPage();
+    await own.addArticle(title, { is_published: false });
     await openContentTab(page);
-    await create(page, title);
-    await submit(page);
-    await expect(page.getByText("Article créé avec succès.")).toBeVisible();
     await signInAt(other, contentTab, "admin@demo.test");
     const edit = async (tab: Page, label: string, text: string) => {
       await tab.getByRole("button", { name: `Modifier, ${title}` }).click();
@@ -525,13 +515,12 @@ test(
 test("[AD-37] a page from before an upgrade, whose save the database refuses, asks to be reloaded and keeps the text", async ({
   page,
   silence,
+  own,
 }) => {
   silence.allow(refusedWith(403));
   const title = `Ancien ${crypto.randomUUID()}`;
+  await own.addArticle(title, { is_published: false });
   await openContentTab(page);
-  await create(page, title);
-  await submit(page);
-  await expect(page.getByText("Article créé avec succès.")).toBeVisible();
   const edit = page.getByRole("button", { name: `Modifier, ${title}` });
   const save = dialog(page).getByRole("button", { name: "Mettre à jour" });
   // As the site sent it before the database dated the changes itself.

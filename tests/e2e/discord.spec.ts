@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { create, dialog, openContentTab, rowOf, submit } from "./contentPanel.ts";
-import { expect, failedRequest, refusedWith, served, signInAt, test } from "./page.ts";
+import { test } from "./ownData.ts";
+import { expect, failedRequest, refusedWith, served, signInAt } from "./page.ts";
 import { chooseAct, rowWith } from "./tablePanel.ts";
 
 const announce = "Annoncer sur Discord";
@@ -31,65 +32,68 @@ const channelOf = async (page: Page) => {
   };
 };
 
-test("[DI-1] [DI-4] announces an article as it is created; the message changes and disappears with it", async ({
+test("[DI-1] [DI-4] announces an article as it is created, or when the list publishes it, unless that was taken back; the message changes and disappears with it", async ({
   page,
+  own,
 }) => {
   const [title, better] = [`Annonce ${crypto.randomUUID()}`, `Corrigé ${crypto.randomUUID()}`];
+  const [draft, other] = [`Brouillon ${crypto.randomUUID()}`, `Repris ${crypto.randomUUID()}`];
+  for (const one of [title, better, draft, other]) own.expects("articles", "title", one);
   await openContentTab(page);
   const channel = await channelOf(page);
-  await create(page, title);
-  await dialog(page).getByLabel("Publier immédiatement").check();
-  await dialog(page).getByLabel(announce).check();
-  await dialog(page).getByRole("button", { name: "Ajouter un titre" }).click();
-  await page.keyboard.type("La suite");
-  expect(await findings(page)).toEqual([]);
-  await submit(page);
-  await expect(page.getByText("Article créé avec succès.")).toBeVisible();
-  await channel.shows(title);
 
-  await rowOf(page, title).getByRole("button", { name: "Modifier" }).click();
-  await expect(dialog(page).getByLabel(announce)).toBeChecked();
-  await dialog(page)
-    .getByRole("textbox", { name: /^Titre/ })
-    .first()
-    .fill(better);
-  await dialog(page).getByRole("button", { name: "Mettre à jour", exact: true }).click();
-  await expect(page.getByText("Article mis à jour avec succès")).toBeVisible();
-  await channel.shows(better);
-  await channel.shuns(title);
-
-  await chooseAct(rowOf(page, better), "Retirer du site");
-  await expect(page.getByText("Article remis en brouillon")).toBeVisible();
-  await channel.shuns(better);
-});
-
-test("[DI-1] a draft is announced when the list publishes it, and not once that was taken back", async ({ page }) => {
-  const [title, other] = [`Brouillon ${crypto.randomUUID()}`, `Repris ${crypto.randomUUID()}`];
-  await openContentTab(page);
-  const channel = await channelOf(page);
-  for (const one of [title, other]) {
-    await create(page, one);
+  await test.step("as it is created, changed and taken back", async () => {
+    await create(page, title);
+    await dialog(page).getByLabel("Publier immédiatement").check();
     await dialog(page).getByLabel(announce).check();
+    await dialog(page).getByRole("button", { name: "Ajouter un titre" }).click();
+    await page.keyboard.type("La suite");
+    expect(await findings(page)).toEqual([]);
     await submit(page);
-    await expect(dialog(page)).toBeHidden();
-    await expect(rowOf(page, one)).toBeVisible();
-  }
-  await rowOf(page, other).getByRole("button", { name: "Modifier" }).click();
-  const box = dialog(page).getByLabel(announce);
-  await expect(dialog(page).getByText("Sera annoncé à la publication.")).toBeVisible();
-  await box.focus();
-  await page.keyboard.press("Space");
-  await expect(dialog(page).getByText("Votre choix vaut aussitôt.")).toBeVisible();
-  await expect(box).not.toBeChecked();
-  await expect(box).toBeFocused();
-  await page.keyboard.press("Escape");
+    await expect(page.getByText("Article créé avec succès.")).toBeVisible();
+    await channel.shows(title);
 
-  for (const one of [other, title]) {
-    await chooseAct(rowOf(page, one), "Publier");
-    await expect(rowOf(page, one).getByText("Publié", { exact: true })).toBeVisible();
-  }
-  await channel.shows(title);
-  await channel.shuns(other);
+    await rowOf(page, title).getByRole("button", { name: "Modifier" }).click();
+    await expect(dialog(page).getByLabel(announce)).toBeChecked();
+    await dialog(page)
+      .getByRole("textbox", { name: /^Titre/ })
+      .first()
+      .fill(better);
+    await dialog(page).getByRole("button", { name: "Mettre à jour", exact: true }).click();
+    await expect(page.getByText("Article mis à jour avec succès")).toBeVisible();
+    await channel.shows(better);
+    await channel.shuns(title);
+
+    await chooseAct(rowOf(page, better), "Retirer du site");
+    await expect(page.getByText("Article remis en brouillon")).toBeVisible();
+    await channel.shuns(better);
+  });
+
+  await test.step("when the list publishes a draft, and not once that was taken back", async () => {
+    for (const one of [draft, other]) {
+      await create(page, one);
+      await dialog(page).getByLabel(announce).check();
+      await submit(page);
+      await expect(dialog(page)).toBeHidden();
+      await expect(rowOf(page, one)).toBeVisible();
+    }
+    await rowOf(page, other).getByRole("button", { name: "Modifier" }).click();
+    const box = dialog(page).getByLabel(announce);
+    await expect(dialog(page).getByText("Sera annoncé à la publication.")).toBeVisible();
+    await box.focus();
+    await page.keyboard.press("Space");
+    await expect(dialog(page).getByText("Votre choix vaut aussitôt.")).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await expect(box).toBeFocused();
+    await page.keyboard.press("Escape");
+
+    for (const one of [other, draft]) {
+      await chooseAct(rowOf(page, one), "Publier");
+      await expect(rowOf(page, one).getByText("Publié", { exact: true })).toBeVisible();
+    }
+    await channel.shows(draft);
+    await channel.shuns(other);
+  });
 });
 
 test("[DI-10] offers nothing where no channel is set", served, async ({ page }) => {
@@ -137,10 +141,11 @@ test(
 test(
   "[DI-10] keeps the article when its announcement isn't stored, and offers it again",
   served,
-  async ({ page, silence }) => {
+  async ({ page, silence, own }) => {
     silence.allow(refusedWith(500));
     silence.allow(failedRequest);
     const title = `Sans réponse ${crypto.randomUUID()}`;
+    own.expects("articles", "title", title);
     await page.route("**/rest/v1/rpc/announce_on_discord", (route) => route.fulfill({ status: 500, json: {} }));
     await openContentTab(page);
     const channel = await channelOf(page);
@@ -157,8 +162,10 @@ test(
 
 test("[DI-11] [DI-12] tells of a match what was ticked, changes the message, and removes it with the match", async ({
   page,
+  own,
 }) => {
   const opponent = `Étoile ${crypto.randomUUID().slice(0, 8)}`;
+  own.expects("matches", "opponent", opponent);
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   await signInAt(page, "/admin/matchs", "staff@demo.test");
   const channel = await channelOf(page);

@@ -1,3 +1,5 @@
+import { sessionName } from "../../adapters/sessionName.ts";
+import { leave } from "./asClub.ts";
 import { expect, failedRequest, untilHydrated } from "./page.ts";
 import { testThroughProxy as test } from "./throughProxy.ts";
 
@@ -5,6 +7,7 @@ test("[DC-11] signs in with Discord in a browser whose service worker answers fo
   page,
   network,
   silence,
+  baseURL,
 }) => {
   // The proxy has no sockets.
   silence.allow(failedRequest);
@@ -24,4 +27,6 @@ test("[DC-11] signs in with Discord in a browser whose service worker answers fo
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Votre compte est ouvert");
   await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
   expect([network.countOf("/auth/v1/authorize"), network.countOf("/auth/v1/callback")]).toEqual([1, 1]);
+  const session = await page.evaluate((name) => localStorage.getItem(name), sessionName);
+  await leave(baseURL ?? "", JSON.parse(session ?? ""));
 });

@@ -1,4 +1,5 @@
-import { test as base, type BrowserContext, type Page } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
+import { sessionOf } from "./asClub.ts";
 
 /** Messages of Vite and React in development only, and of Playwright about the service worker that it blocks. */
 const ofTools = /^\[vite\]|React DevTools|^Service Worker registration blocked by Playwright/;
@@ -62,24 +63,16 @@ export const signIn = async (page: Page, email = "membre@demo.test", password = 
 
 export const account = (page: Page) => page.getByRole("button", { name: "Mon compte" });
 
-/** Signs in on the way to a page, and waits until the page has the session. For tests that end the session. */
-export const signInAfreshAt = async (page: Page, path: string, email?: string) => {
-  await signIn(page, email);
-  await expect(account(page)).toBeVisible();
-  await page.goto(path);
-  await expect(account(page)).toBeVisible();
+type Entries = readonly { readonly name: string; readonly value: string }[];
+
+/** The editing site's address in its projects: tests sign in there by a request. */
+const editingSite = (): string | undefined => {
+  const { name, use } = test.info().project;
+  return name.endsWith("editing") ? use.baseURL : undefined;
 };
 
-/** The stored session of each demo account, by e-mail. A worker tests one site only. */
-const storedSessions = new Map<string, ReturnType<BrowserContext["storageState"]>>();
-
-const storedSessionOf = (page: Page, email: string) => {
-  const found = storedSessions.get(email) ?? signInElsewhere(page, email);
-  storedSessions.set(email, found);
-  return found;
-};
-
-const signInElsewhere = async (page: Page, email: string) => {
+/** What a device stores of a session that begins by the form. */
+const sessionByForm = async (page: Page, email: string): Promise<Entries> => {
   const { baseURL } = test.info().project.use;
   const context = await page
     .context()
@@ -90,14 +83,16 @@ const signInElsewhere = async (page: Page, email: string) => {
   await signIn(device, email);
   // A worker's first sign-in, on a machine that starts seven sites.
   await expect(account(device)).toBeVisible({ timeout: 15_000 });
-  const state = await context.storageState();
+  const { origins } = await context.storageState();
   await context.close();
-  return state;
+  return origins.flatMap(({ localStorage: entries }) => entries);
 };
 
-/** Opens a page with a stored session of the account, and waits until the page has it. */
-export const signInAt = async (page: Page, path: string, email = "membre@demo.test") => {
-  const { origins } = await storedSessionOf(page, email);
+/** The stored session of each demo account, by e-mail. A worker tests one site only. */
+const storedSessions = new Map<string, Promise<Entries>>();
+
+/** Opens a page with the session, and waits until the page has it. */
+const enter = async (page: Page, path: string, email: string, entries: Entries) => {
   // By a script: setting the storage state would open another page. Once only: tests sign out too.
   await page.addInitScript(
     ({ entries, mark }) => {
@@ -105,11 +100,29 @@ export const signInAt = async (page: Page, path: string, email = "membre@demo.te
       sessionStorage.setItem(mark, "done");
       for (const { name, value } of entries) localStorage.setItem(name, value);
     },
-    { entries: origins.flatMap(({ localStorage: entries }) => entries), mark: `signed in: ${email}` },
+    { entries, mark: `signed in: ${email}` },
   );
   await page.goto(path);
   // A page of the panel may take seconds to come on a busy machine.
   await expect(account(page)).toBeVisible({ timeout: 20_000 });
+};
+
+/** Signs in on the way to a page, with a session of its own: for tests that end the session. */
+export const signInAfreshAt = async (page: Page, path: string, email = "membre@demo.test") => {
+  const site = editingSite();
+  if (site !== undefined) return enter(page, path, email, await sessionOf(site, email));
+  await signIn(page, email);
+  await expect(account(page)).toBeVisible();
+  await page.goto(path);
+  await expect(account(page)).toBeVisible();
+};
+
+/** Opens a page with a stored session of the account, and waits until the page has it. */
+export const signInAt = async (page: Page, path: string, email = "membre@demo.test") => {
+  const site = editingSite();
+  const found = storedSessions.get(email) ?? (site === undefined ? sessionByForm(page, email) : sessionOf(site, email));
+  storedSessions.set(email, found);
+  await enter(page, path, email, await found);
 };
 
 /** Uses the page as a visitor does who turns the wheel: the app is loaded then. Waits until the page is hydrated, and the loader done. */

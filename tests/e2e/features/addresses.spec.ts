@@ -1,24 +1,15 @@
-import { openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
 import { dialog, openContentTab, openSettings, rowOf } from "../contentPanel.ts";
-import { expect, refusedWith, served, test, untilHydrated } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect, refusedWith, served, untilHydrated } from "../page.ts";
 
 test(
   "[NW-110] [NW-111] [NW-112] [NW-114] staff change an article's address, to which the old one leads, and what search engines read",
   served,
-  async ({ page, baseURL, browser, request, silence }) => {
+  async ({ page, baseURL, browser, request, silence, own }) => {
     silence.allow(refusedWith(409));
-    const articles = openClub(baseURL ?? "", "editing").from("articles");
-    const slug = `adresse-${crypto.randomUUID().slice(0, 8)}`;
-    const title = `Déménager ${slug}`;
-    await articles.insert({
-      slug,
-      title,
-      content: "<p>Un texte</p>",
-      excerpt: "Un extrait",
-      category: "news",
-      is_published: true,
-    });
+    const title = `Adresse ${crypto.randomUUID().slice(0, 8)}`;
+    const { slug } = await own.addArticle(title, { excerpt: "Un extrait" });
     await openContentTab(page);
     await rowOf(page, title)
       .getByRole("button", { name: `Modifier, ${title}` })
@@ -72,6 +63,5 @@ test(
     await expect(reader).toHaveURL(`/news/${slug}-ete`);
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText(title);
     expect(await reader.evaluate(() => "isSameDocument" in window)).toBe(true);
-    await articles.delete().eq("slug", `${slug}-ete`);
   },
 );

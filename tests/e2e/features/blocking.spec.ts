@@ -1,23 +1,21 @@
-import { newMember } from "../asClub.ts";
 import { findings } from "../axe.ts";
-import { expect, signInAt, test } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect, signInAt } from "../page.ts";
 
 test("[MP-4] [MP-6] a member blocks another, whose comments fold, and frees them in the settings", async ({
   page,
   browser,
   baseURL,
+  own,
 }) => {
   // Two browsers and many steps: the limit is for what hangs.
   test.slow();
-  const tip = "/tips/poser-une-fumee-qui-sert-a-quelqu-un";
   const name = `bloque-${Date.now()}`;
   const words = `Un commentaire de trop ${Date.now()}.`;
-  const other = await (await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" })).newPage();
-  await signInAt(other, tip, await newMember(baseURL ?? "", name));
-  await other.getByRole("button", { name: "Écrire un commentaire" }).click();
-  await other.getByLabel("Votre commentaire").fill(words);
-  await other.getByRole("button", { name: "Publier" }).click();
-  await expect(other.getByText(words)).toBeVisible();
+  const email = await own.addMember(name);
+  const stored = await own.addTip(`Bloqué ${crypto.randomUUID()}`);
+  await own.addComment(stored, name, words);
+  const tip = `/tips/${stored.slug}`;
 
   await signInAt(page, tip, "membre@demo.test");
   const text = page.getByText(words);
@@ -39,8 +37,10 @@ test("[MP-4] [MP-6] a member blocks another, whose comments fold, and frees them
   await page.evaluate(() => scrollTo(0, 0));
   expect(await findings(page)).toEqual([]);
   // Who is blocked sees no difference.
-  await other.reload();
+  const other = await (await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" })).newPage();
+  await signInAt(other, tip, email);
   await expect(other.getByText(words)).toBeVisible();
+  await other.context().close();
 
   await page.goto(`/membres/${name}`);
   await expect(page.getByText("Vous bloquez ce membre")).toBeVisible();
@@ -58,5 +58,4 @@ test("[MP-4] [MP-6] a member blocks another, whose comments fold, and frees them
   await expect(page.getByRole("link", { name })).toHaveCount(0);
   await page.goto(tip);
   await expect(text).toBeVisible();
-  await other.context().close();
 });

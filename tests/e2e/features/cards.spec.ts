@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
 import { bodyIn, create, dialog, openContentTab, submit } from "../contentPanel.ts";
-import { expect, served, test, untilHydrated } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect, served, untilHydrated } from "../page.ts";
 
 /** Chooses in the menu of blocks what these letters find. */
 const slash = async (page: Page, letters: string) => {
@@ -13,10 +13,10 @@ const slash = async (page: Page, letters: string) => {
 test(
   "[NW-146] [NW-147] [NW-148] [NW-190] an article shows the club's items as cards, placed by keyboard",
   served,
-  async ({ page, baseURL, browser }) => {
+  async ({ page, baseURL, browser, own }) => {
     const title = `Cartes ${crypto.randomUUID().slice(0, 8)}`;
-    const club = openClub(baseURL ?? "", "editing");
-    const { data: match } = await club
+    own.expects("articles", "title", title);
+    const { data: match } = await own.club
       .from("matches")
       .select("id, slug, opponent, maps")
       .eq("status", "finished")
@@ -88,22 +88,17 @@ test(
     });
 
     await test.step("a match's card follows its score, and hides it when the visitor does", async () => {
-      const slug = `carte-${crypto.randomUUID().slice(0, 8)}`;
       const content = `<p>Avant</p><p><a href="/matches/${match?.slug}">Le match</a></p>`;
-      await club.from("articles").insert({ slug, title: slug, content, category: "news", is_published: true });
+      const { slug } = await own.addArticle(`Carte ${crypto.randomUUID()}`, { content });
       await page.goto(`/news/${slug}`);
       await untilHydrated(page);
       const card = page.getByRole("complementary", { name: "Match" });
       await expect(card).toContainText(match?.opponent ?? "");
-      await club
-        .from("matches")
-        .update({ forfeit: "ours", maps: [] })
-        .eq("id", match?.id ?? "");
+      await own.lends("matches", { id: match?.id }, "forfeit, maps");
+      const change = (to: object) => own.club.from("matches").update(to).eq("id", match?.id).throwOnError();
+      await change({ forfeit: "ours", maps: [] });
       await expect(card).toContainText(/forfait/i);
-      await club
-        .from("matches")
-        .update({ forfeit: null, maps: match?.maps ?? [] })
-        .eq("id", match?.id ?? "");
+      await change({ forfeit: null, maps: match?.maps });
       await expect(card).not.toContainText(/forfait/i);
 
       // A visitor: the choice of the staff's account would hide scores from other tests.

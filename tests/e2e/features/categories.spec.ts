@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { expect, failedRequest, holdBack, signInAt, test, untilHydrated } from "../page.ts";
+import { type OwnData, test } from "../ownData.ts";
+import { expect, failedRequest, holdBack, signInAt, untilHydrated } from "../page.ts";
 
 // Each test has categories of its own. One after the other: a category of another test between two of this one's would change their order.
 test.describe.configure({ mode: "default" });
@@ -29,9 +30,21 @@ const rename = async (page: Page, from: string, to: string) => {
   await list(page).getByRole("button", { name: "Enregistrer" }).click();
 };
 
+/** Stores categories of tips at the end of the list, in this order. */
+const store = async (own: OwnData, ...labels: readonly string[]) => {
+  for (const [at, label] of labels.entries()) {
+    own.expects("categories", "slug", label);
+    await own.club
+      .from("categories")
+      .insert({ kind: "tip", slug: label, label, position: 900 + at })
+      .throwOnError();
+  }
+};
+
 /** Publishes a tip of the category. */
-const write = async (page: Page, category: string) => {
+const write = async (page: Page, own: OwnData, category: string) => {
   const title = unique("Rangé");
+  own.expects("tips", "title", title);
   await page.goto("/admin/contenu?type=tips");
   await page.getByRole("button", { name: "Créer du contenu" }).click();
   const dialog = page.getByRole("dialog", { name: "Créer du contenu" });
@@ -50,16 +63,18 @@ const write = async (page: Page, category: string) => {
 
 test("[CA-1] [CA-2] a new category stands in the creation form, its tip in the filter; a rename keeps both", async ({
   page,
+  request,
+  own,
 }) => {
   const [name, later] = [unique("Coulisses"), unique("Vie du vestiaire")];
+  own.expects("categories", "slug", name);
   await signInAt(page, panel, staff);
   await expect(row(page, "Compétitif")).toContainText(/\d tips/);
   await add(page, name);
   await expect(page.getByText("Catégorie ajoutée")).toBeVisible();
   await expect(row(page, name)).toContainText("Aucun contenu");
-  await page.goto("/tips");
-  await expect(page.getByLabel("Catégorie").getByRole("option", { name })).toHaveCount(0);
-  const title = await write(page, name);
+  expect(await (await request.get("/tips")).text()).not.toContain(name);
+  const title = await write(page, own, name);
 
   await page.goto("/tips");
   await untilHydrated(page);
@@ -81,7 +96,10 @@ test("[CA-1] [CA-2] a new category stands in the creation form, its tip in the f
   await expect(page.getByRole("main")).toContainText(later);
 });
 
-test("[CA-4] refuses empty, long and double names beside the field, and keeps what was typed", async ({ page }) => {
+test("[CA-4] refuses empty, long and double names beside the field, and keeps what was typed", async ({
+  page,
+  own,
+}) => {
   await signInAt(page, panel, staff);
   const field = list(page).getByLabel("Nouvelle catégorie");
   const refused = async (typed: string, sentence: string) => {
@@ -96,6 +114,7 @@ test("[CA-4] refuses empty, long and double names beside the field, and keeps wh
   await refused("  AIM   training ", "Une catégorie de cette liste porte déjà ce nom. Choisissez-en un autre.");
   expect(await findings(page)).toEqual([]);
   for (const name of ["é".repeat(54) + unique("").trim(), `🦊${unique("")}`, `أخبار ${unique("")}`]) {
+    own.expects("categories", "slug", name.trim());
     await add(page, name.trim());
     await expect(field).toHaveValue("");
   }
@@ -106,12 +125,12 @@ test("[CA-4] refuses empty, long and double names beside the field, and keeps wh
   expect(await findings(page)).toEqual([]);
 });
 
-test("[CA-5] puts categories in order by buttons, keys and dragging; the focus stays", async ({ page }) => {
-  const own = [unique("Un"), unique("Deux"), unique("Trois")] as const;
+test("[CA-5] puts categories in order by buttons, keys and dragging; the focus stays", async ({ page, own }) => {
+  const added = [unique("Un"), unique("Deux"), unique("Trois")] as const;
+  await store(own, ...added);
   await signInAt(page, panel, staff);
-  for (const name of own) await add(page, name);
-  const order = async () => (await names(page).allTextContents()).filter((name) => own.includes(name as never));
-  const [one, two, three] = own;
+  const order = async () => (await names(page).allTextContents()).filter((name) => added.includes(name as never));
+  const [one, two, three] = added;
 
   await move(page, three, "Monter").click();
   await expect(move(page, three, "Monter")).toBeFocused();
@@ -147,12 +166,13 @@ test("[CA-5] puts categories in order by buttons, keys and dragging; the focus s
 
 test("[CA-10] asks before the page is closed while an order isn't stored; moves that wait are one", async ({
   page,
+  own,
 }) => {
-  const own = [unique("Un"), unique("Deux"), unique("Trois"), unique("Quatre")] as const;
+  const added = [unique("Un"), unique("Deux"), unique("Trois"), unique("Quatre")] as const;
+  await store(own, ...added);
   await signInAt(page, panel, staff);
-  for (const name of own) await add(page, name);
-  const order = async () => (await names(page).allTextContents()).filter((name) => own.includes(name as never));
-  const [one, two, three, four] = own;
+  const order = async () => (await names(page).allTextContents()).filter((name) => added.includes(name as never));
+  const [one, two, three, four] = added;
 
   const answered: string[] = [];
   page.on("response", (answer) => answer.url().includes("/rpc/place_category") && answered.push(answer.url()));
@@ -179,13 +199,11 @@ test("[CA-10] asks before the page is closed while an order isn't stored; moves 
   expect(await order()).toEqual([four, one, two, three]);
 });
 
-test("[CA-6] removes a category only after its content has moved", async ({ page }) => {
-  const [name, heir] = [unique("Ancienne"), unique("Nouvelle")];
+test("[CA-6] removes a category only after its content has moved", async ({ page, own }) => {
+  const [name, heir, empty] = [unique("Ancienne"), unique("Nouvelle"), unique("Vide")];
+  await store(own, name, heir, empty);
+  const { title } = await own.addTip(unique("Rangé"), { category: name });
   await signInAt(page, panel, staff);
-  await add(page, name);
-  await add(page, heir);
-  const title = await write(page, name);
-  await page.goto(panel);
   await list(page)
     .getByRole("button", { name: `Supprimer, ${name}` })
     .click();
@@ -198,21 +216,19 @@ test("[CA-6] removes a category only after its content has moved", async ({ page
   await expect(list(page).locator("li button:focus")).toHaveCount(1);
   await expect(row(page, heir)).toContainText("1 tip");
   await expect(names(page).filter({ hasText: name })).toHaveCount(0);
-
-  await page.goto(`/tips?categorie=${encodeURIComponent(heir)}`);
-  await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
-  await page.goto(panel);
-  const empty = unique("Vide");
-  await add(page, empty);
   page.once("dialog", (dialog) => void dialog.accept());
   await list(page)
     .getByRole("button", { name: `Supprimer, ${empty}` })
     .click();
   await expect(page.getByText("Catégorie supprimée")).toBeVisible();
   await expect(names(page).filter({ hasText: empty })).toHaveCount(0);
+
+  await page.goto(`/tips?categorie=${encodeURIComponent(heir)}`);
+  await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
 });
 
-test("[CA-7] shows what stands outside the list, and takes it in", async ({ page }) => {
+test("[CA-7] shows what stands outside the list, and takes it in", async ({ page, own }) => {
+  own.expects("categories", "slug", "Vie du club");
   await signInAt(page, panel, staff);
   const news = list(page, "Actualités");
   await expect(news.getByRole("heading", { name: "Hors de la liste" })).toBeVisible();
@@ -223,10 +239,10 @@ test("[CA-7] shows what stands outside the list, and takes it in", async ({ page
   await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(2);
 });
 
-test("[CA-3] tells the second of two that the name has changed, and keeps theirs", async ({ page, browser }) => {
+test("[CA-3] tells the second of two that the name has changed, and keeps theirs", async ({ page, browser, own }) => {
   const [name, theirs, mine] = [unique("Avant"), unique("Le leur"), unique("Le mien")];
+  await store(own, name);
   await signInAt(page, panel, staff);
-  await add(page, name);
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const other = await elsewhere.newPage();
   await signInAt(other, panel, "admin@demo.test");
@@ -248,11 +264,11 @@ test("[CA-3] tells the second of two that the name has changed, and keeps theirs
   await elsewhere.close();
 });
 
-test("[CA-3] keeps a typed name when the network is gone", async ({ page, silence, context }) => {
+test("[CA-3] keeps a typed name when the network is gone", async ({ page, silence, context, own }) => {
   silence.allow(failedRequest);
   const [name, later] = [unique("Hors ligne"), unique("Revenue")];
+  await store(own, name);
   await signInAt(page, panel, staff);
-  await add(page, name);
   await context.setOffline(true);
   await rename(page, name, later);
   const field = list(page).getByLabel("Nom", { exact: true });

@@ -1,10 +1,15 @@
 import { findings } from "../axe.ts";
-import { expect, signInAt, test } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect, signInAt } from "../page.ts";
 
 test("[TK-1] [TK-3] [TK-4] [TK-5] [TK-6] [TK-12] a member replies, likes, changes and deletes, and follows a link to a reply", async ({
   page,
+  own,
 }) => {
-  await signInAt(page, "/tips/poser-une-fumee-qui-sert-a-quelqu-un", "membre@demo.test");
+  const tip = await own.addTip(`Discuté ${crypto.randomUUID()}`);
+  await own.addComment(tip, "lina", "Un premier commentaire.");
+  const path = `/tips/${tip.slug}`;
+  await signInAt(page, path, "membre@demo.test");
   const replyTo = page.getByRole("button", { name: /^Répondre à/ }).first();
   const reply = page
     .getByRole("group", { name: /^Réponses à/ })
@@ -33,7 +38,7 @@ test("[TK-1] [TK-3] [TK-4] [TK-5] [TK-6] [TK-12] a member replies, likes, change
   expect(await findings(page)).toEqual([]);
 
   const id = await reply.getAttribute("id");
-  await page.goto(`/tips/poser-une-fumee-qui-sert-a-quelqu-un?lien#${id}`);
+  await page.goto(`${path}?lien#${id}`);
   await expect(reply).toHaveAttribute("data-linked", "true");
   await expect(reply).toBeInViewport();
   await reply.getByRole("button", { name: "Supprimer" }).press("Enter");

@@ -1,16 +1,15 @@
-import { openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
 import { create, dialog, openContentTab, rowOf, submit } from "../contentPanel.ts";
-import { expect, refusedWith, served, test } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect, refusedWith, served } from "../page.ts";
 
 test(
   "[NW-20] [NW-21] [NW-22] staff share a draft by a link, which visitors read until it is closed",
   served,
-  async ({ page, baseURL, browser, request, silence }) => {
-    const articles = openClub(baseURL ?? "", "editing").from("articles");
-    const slug = `partage-${crypto.randomUUID().slice(0, 8)}`;
-    const title = `À relire ${slug}`;
-    await articles.insert({ slug, title, content: "<p>Entre nous</p>", category: "news", is_published: false });
+  async ({ page, baseURL, browser, request, silence, own }) => {
+    const title = `À relire ${crypto.randomUUID().slice(0, 8)}`;
+    const { slug } = await own.addArticle(title, { content: "<p>Entre nous</p>", is_published: false });
+    const articles = own.club.from("articles");
     await openContentTab(page);
     const menu = rowOf(page, title).getByRole("button", { name: `Autres actions, ${title}` });
     await menu.press("Enter");
@@ -76,15 +75,19 @@ test(
     await page.goto("/apercu?lien=faux");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ce lien ne mène plus à rien");
     expect(await findings(page)).toEqual([]);
-    await articles.delete().eq("slug", slug);
   },
 );
 
-test("[NW-20] [NW-22] a link made beside the edit form is followed on the same device", async ({ page, silence }) => {
+test("[NW-20] [NW-22] a link made beside the edit form is followed on the same device", async ({
+  page,
+  silence,
+  own,
+}) => {
   // The data of the memory backend are the browser's: its server knows no link.
   silence.allow(refusedWith(404));
-  await openContentTab(page);
   const title = `En cours ${crypto.randomUUID().slice(0, 8)}`;
+  own.expects("articles", "title", title);
+  await openContentTab(page);
   await create(page, title);
   await submit(page);
   await rowOf(page, title)

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
-import { expect, served, test, untilHydrated } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect, served, untilHydrated } from "../page.ts";
 
 const video = "https://youtu.be/dQw4w9WgXcQ?t=90";
 const clip = "https://clips.twitch.tv/BeauTir-Gg_1";
@@ -28,12 +28,10 @@ const inFrame = (page: Page, name: string) => plate(page, name).frameLocator("if
 test(
   "[NW-51] [NW-52] [NW-55] an article's videos and posts open after a press",
   served,
-  async ({ page, baseURL, browser, request }) => {
-    const articles = openClub(baseURL ?? "", "editing").from("articles");
-    const slug = `integrations-${crypto.randomUUID().slice(0, 8)}`;
-    const path = `/news/${slug}`;
+  async ({ page, baseURL, browser, request, own }) => {
     const content = `<p>Le résumé.</p><p>${video}</p><p>Puis :</p><p><a href="${clip}">${clip}</a></p><p>${post}</p>`;
-    await articles.insert({ slug, title: `Résumé ${slug}`, content, category: "news", is_published: true });
+    const { slug } = await own.addArticle(`Résumé ${crypto.randomUUID()}`, { content });
+    const path = `/news/${slug}`;
     const asked = await otherSites(page, baseURL ?? "");
     const youtube = plate(page, "Vidéo YouTube");
 
@@ -84,16 +82,13 @@ test(
       await expect(reader.getByRole("main").getByRole("button", { name: /^(Lire|Afficher)/ })).toHaveCount(0);
       await visit.close();
     });
-    await articles.delete().eq("slug", slug);
   },
 );
 
-test("[NW-53] a device always opens a service, until that is taken back", served, async ({ page, baseURL }) => {
-  const articles = openClub(baseURL ?? "", "editing").from("articles");
-  const slug = `integrations-${crypto.randomUUID().slice(0, 8)}`;
-  const path = `/news/${slug}`;
+test("[NW-53] a device always opens a service, until that is taken back", served, async ({ page, baseURL, own }) => {
   const content = `<p>Le résumé.</p><p>${video}</p><p>${clip}</p>`;
-  await articles.insert({ slug, title: `Clip ${slug}`, content, category: "news", is_published: true });
+  const { slug } = await own.addArticle(`Clip ${crypto.randomUUID()}`, { content });
+  const path = `/news/${slug}`;
   const asked = await otherSites(page, baseURL ?? "");
   const youtube = plate(page, "Vidéo YouTube");
   await page.goto(path);
@@ -123,30 +118,23 @@ test("[NW-53] a device always opens a service, until that is taken back", served
     await expect(plate(page, "Clip Twitch").getByRole("button", { name: "Lire le clip" })).toBeVisible();
     await expect(page.locator("iframe")).toHaveCount(0);
   });
-
-  await articles.delete().eq("slug", slug);
 });
 
 test(
   "[NW-51] [NW-54] [NW-55] a tip shows them too, also when it is reached by a link",
   served,
-  async ({ page, baseURL }) => {
-    const tips = openClub(baseURL ?? "", "editing").from("tips");
-    const slug = `integrations-${crypto.randomUUID().slice(0, 8)}`;
+  async ({ page, baseURL, own }) => {
+    const title = `Vidéo ${crypto.randomUUID()}`;
     const content = `Voir https://club.example/a_(b).\n\n${video}\n\n- ${video}\n`;
-    await tips.insert({ slug, title: `Vidéo ${slug}`, content, category: "gaming", is_published: true });
+    await own.addTip(title, { content });
     const asked = await otherSites(page, baseURL ?? "");
     await page.goto("/tips");
     await untilHydrated(page);
-    await page
-      .getByRole("link", { name: new RegExp(slug) })
-      .first()
-      .click();
+    await page.getByRole("link", { name: title }).first().click();
     await expect(plate(page, "Vidéo YouTube").getByRole("button", { name: "Lire la vidéo" })).toBeVisible();
     const text = page.getByRole("article");
     await expect(text.getByRole("link", { name: "https://club.example/a_(b)", exact: true })).toBeVisible();
     await expect(text.getByRole("listitem").getByRole("link", { name: video, exact: true })).toBeVisible();
     expect(asked).toEqual([]);
-    await tips.delete().eq("slug", slug);
   },
 );

@@ -1,64 +1,60 @@
-import { openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
 import { button, dialog, listTab, unique } from "../listPanel.ts";
 import { chooseAct } from "../tablePanel.ts";
-import { core, expect, signInAt, test } from "../page.ts";
-
-const slug = "essai-a-venir";
-const path = `/evenements/${slug}`;
+import { test } from "../ownData.ts";
+import { core, expect, signInAt } from "../page.ts";
 
 test(
   "[EV-9] [EV-15] [EV-16] a visitor is led to sign in, has their place then, and is told what becomes of the event",
   core,
-  async ({ page, baseURL }) => {
-    const club = openClub(baseURL ?? "", "editing");
-    await club.from("events").delete().eq("slug", slug);
-    const details = { slug, title: "Soirée d'essai", kind: "scrim", location: "En ligne", seats: 1, minutes: 60 };
-    expect((await club.from("events").insert({ ...details, start: "2070-01-01T20:00:00Z" })).error).toBeNull();
-    try {
-      await page.goto("/evenements");
-      await page.getByRole("link", { name: "Soirée d’essai" }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByText("1 place libre")).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      await page.getByRole("button", { name: "Je viens" }).click();
-      await expect(page.getByText("Connectez-vous pour venir")).toBeVisible();
+  async ({ page, own }) => {
+    const { club } = own;
+    const mark = crypto.randomUUID().slice(0, 8);
+    const slug = `essai-${mark}`;
+    const path = `/evenements/${slug}`;
+    const details = { slug, title: `Soirée ${mark}`, kind: "scrim", location: "En ligne", seats: 1, minutes: 60 };
+    await own.add("events", { ...details, place: 900, start: "2070-01-01T20:00:00Z" });
+    await page.goto("/evenements");
+    await page.getByRole("link", { name: `Soirée ${mark}` }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("1 place libre")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("button", { name: "Je viens" }).click();
+    await expect(page.getByText("Connectez-vous pour venir")).toBeVisible();
 
-      await signInAt(page, path);
-      await page.getByRole("button", { name: "Je viens" }).click();
-      await expect(page.getByText("Vous venez.")).toBeVisible();
-      await expect(page.getByRole("main").getByRole("link", { name: "camille" })).toBeVisible();
-      await expect(page.getByText("Complet")).toBeVisible();
-      expect(await findings(page)).toEqual([]);
-      for (const change of [{ status: "cancelled" }, { status: "planned" }, { is_published: false }]) {
-        expect((await club.from("events").update(change).eq("slug", slug)).error).toBeNull();
-      }
-      await expect(page.getByText("Évènement introuvable")).toBeVisible();
-      for (const change of [{ location: "Au club" }, { is_published: true }]) {
-        expect((await club.from("events").update(change).eq("slug", slug)).error).toBeNull();
-      }
-      await expect(page.getByText("Au club")).toBeVisible();
-      const bell = page.getByRole("button", { name: /^Notifications/ });
-      for (const happened of [
-        /L.évènement a finalement lieu.*Soirée d.essai/,
-        /L.heure ou le lieu a changé.*Soirée d.essai/,
-      ]) {
-        await bell.click();
-        await page.getByRole("link", { name: happened }).click();
-        await expect(page).toHaveURL(path);
-      }
-      await page.getByRole("button", { name: "Je ne viens plus" }).click();
-      await expect(page.getByText("1 place libre")).toBeVisible();
-    } finally {
-      await club.from("events").delete().eq("slug", slug);
+    await signInAt(page, path);
+    await page.getByRole("button", { name: "Je viens" }).click();
+    await expect(page.getByText("Vous venez.")).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "camille" })).toBeVisible();
+    await expect(page.getByText("Complet")).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    for (const change of [{ status: "cancelled" }, { status: "planned" }, { is_published: false }]) {
+      expect((await club.from("events").update(change).eq("slug", slug)).error).toBeNull();
     }
+    await expect(page.getByText("Évènement introuvable")).toBeVisible();
+    for (const change of [{ location: "Au club" }, { is_published: true }]) {
+      expect((await club.from("events").update(change).eq("slug", slug)).error).toBeNull();
+    }
+    await expect(page.getByText("Au club")).toBeVisible();
+    const bell = page.getByRole("button", { name: /^Notifications/ });
+    for (const happened of [
+      new RegExp(`L.évènement a finalement lieu.*Soirée ${mark}`),
+      new RegExp(`L.heure ou le lieu a changé.*Soirée ${mark}`),
+    ]) {
+      await bell.click();
+      await page.getByRole("link", { name: happened }).click();
+      await expect(page).toHaveURL(path);
+    }
+    await page.getByRole("button", { name: "Je ne viens plus" }).click();
+    await expect(page.getByText("1 place libre")).toBeVisible();
   },
 );
 
 const { row, openTab } = listTab("/admin/evenements", "Évènements");
 
-test("[EV-1] the staff announces an event after a mistake, and cancels it", async ({ page }) => {
+test("[EV-1] the staff announces an event after a mistake, and cancels it", async ({ page, own }) => {
   const title = unique("Soirée");
+  own.expects("events", "title", title);
   await openTab(page);
   expect(await findings(page)).toEqual([]);
   await button(page, "Nouvel évènement").first().click();

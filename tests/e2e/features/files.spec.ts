@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { bodyIn, create, dialog, giveFiles, openContentTab, submit } from "../contentPanel.ts";
-import { expect, failedRequest, test } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect, failedRequest } from "../page.ts";
 
 const pdf = Buffer.from(`%PDF-1.7\n${"a".repeat(119_991)}`);
 const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/pdf", buffer });
@@ -8,9 +9,12 @@ const file = (name: string, buffer: Buffer) => ({ name, mimeType: "application/p
 test("[NW-151] [NW-152] [NW-153] a file chosen by keys is renamed, published, and downloaded without a script", async ({
   browser,
   page,
+  own,
 }) => {
+  const title = `Fichiers ${crypto.randomUUID()}`;
+  own.expects("articles", "title", title);
   await openContentTab(page);
-  await create(page, `Fichiers ${crypto.randomUUID()}`);
+  await create(page, title);
   const text = bodyIn(page);
   // Early: the browser is told that the choice is the test's.
   const choosing = page.waitForEvent("filechooser");
@@ -59,10 +63,13 @@ test("[NW-151] [NW-152] [NW-153] a file chosen by keys is renamed, published, an
 test("[NW-151] dropped and pasted files go into a tip; one that met an outage is sent again, one is cancelled", async ({
   page,
   silence,
+  own,
 }) => {
   silence.allow(failedRequest);
+  const title = `Fichiers ${crypto.randomUUID()}`;
+  own.expects("tips", "title", title);
   await openContentTab(page);
-  await create(page, `Fichiers ${crypto.randomUUID()}`);
+  await create(page, title);
   const sheet = dialog(page);
   await sheet.getByText("Tip", { exact: true }).click();
   const text = bodyIn(page);

@@ -1,6 +1,7 @@
 import { pngOf } from "../../pictures.ts";
 import { bodyIn, create, dialog, openContentTab, submit } from "../contentPanel.ts";
-import { expect, test } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect } from "../page.ts";
 
 const file = (name: string, width: number) => ({
   name,
@@ -10,8 +11,10 @@ const file = (name: string, width: number) => ({
 
 test("[NW-130] [NW-132] [NW-133] [NW-136] [NW-139] [NW-157] finds uploaded pictures, sets a point, replaces one, deletes what nothing shows, and inserts one", async ({
   page,
+  own,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8);
+  for (const album of ["Album", "Second album"]) own.expects("articles", "title", `${album} ${mark}`);
   await openContentTab(page);
   await create(page, `Album ${mark}`);
   const text = bodyIn(page);

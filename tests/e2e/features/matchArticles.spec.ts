@@ -2,20 +2,12 @@ import type { Page } from "@playwright/test";
 import { longDate } from "../../../ui/design/components/text/format.ts";
 import { matches, teams } from "../../club.ts";
 import { findings } from "../axe.ts";
-import { contentTab, create, dialog, openContentTab, openSettings, rowOf, submit } from "../contentPanel.ts";
-import { expect, test } from "../page.ts";
+import { contentTab, create, dialog, openContentTab, openSettings, submit } from "../contentPanel.ts";
+import { test } from "../ownData.ts";
+import { expect } from "../page.ts";
 
-// Each test has an article of its own, and deletes it.
-
-const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 const field = (page: Page) => dialog(page).getByLabel("Match", { exact: true });
 const search = (page: Page) => dialog(page).getByLabel("Chercher un match");
-const removeArticle = async (page: Page, title: string) => {
-  await page.goto(contentTab);
-  page.once("dialog", (question) => void question.accept());
-  await page.getByRole("button", { name: `Supprimer, ${title}` }).click();
-  await expect(rowOf(page, title)).toBeHidden();
-};
 /** A finished match of the club's folder with a line-up. */
 const opponent = "Banquise";
 const [match] = matches.teams.flatMap((team) => team.matches.filter((one) => one.opponent === opponent));
@@ -24,9 +16,11 @@ const player = teams.teams.flatMap(({ players }) => players)[0];
 
 test("[NW-10] [NW-11] [TE-12] an article about a match: chosen by a search, and linked from and to the match and its players", async ({
   page,
+  own,
 }) => {
   test.slow();
-  const title = unique("Vu du banc");
+  const title = `Vu du banc ${crypto.randomUUID().slice(0, 8)}`;
+  own.expects("articles", "title", title);
   await openContentTab(page);
   await create(page, title);
   await dialog(page).getByRole("button", { name: "Ajouter un titre" }).click();
@@ -83,5 +77,4 @@ test("[NW-10] [NW-11] [TE-12] an article about a match: chosen by a search, and 
   await fan.reload();
   await expect(fan.getByRole("heading", { level: 1, name: player?.name ?? "" })).toBeVisible();
   await expect(about.getByRole("link", { name: title })).toBeHidden();
-  await removeArticle(page, title);
 });

@@ -1,37 +1,31 @@
-import { newMember } from "../asClub.ts";
 import { findings } from "../axe.ts";
-import { expect, refusedWith, signInAt, test } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect, refusedWith, signInAt } from "../page.ts";
 
 test("[MO-5] [MO-7] [MO-9] [MO-13] the staff mutes a member, who reads why and contests it", async ({
   page,
   browser,
   baseURL,
   silence,
+  own,
 }) => {
   // Two browsers and many steps: the limit is for what hangs.
   test.slow();
   silence.allow(refusedWith(403));
-  const tip = "/tips/gagner-la-manche-d-apres";
   const reason = `Des insultes, encore ${Date.now()}`;
   const context = () => browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
-  // A member of its own: others write meanwhile. The staff decides from the report of a comment.
+  // The staff decides from the report of a comment.
   const name = `muet-${Date.now()}`;
-  await signInAt(page, tip, await newMember(baseURL ?? "", name));
+  const email = await own.addMember(name);
+  const stored = await own.addTip(`Surveillé ${crypto.randomUUID()}`);
   const words = `Un commentaire à signaler ${Date.now()}.`;
-  await page.getByRole("button", { name: "Écrire un commentaire" }).click();
-  await page.getByLabel("Votre commentaire").fill(words);
-  await page.getByRole("button", { name: "Publier" }).click();
-  await expect(page.getByText(words)).toBeVisible();
+  const comment = await own.addComment(stored, name, words);
+  const { data: reporter } = await own.club.from("member_cards").select("id").eq("username", "sarah").single();
+  const report = { tip_comment_id: comment.id, user_id: reporter?.["id"], reason: "attack", content: "" };
+  await own.add("reports", report);
 
   const staff = await (await context()).newPage();
-  await signInAt(staff, tip, "staff@demo.test");
-  const comment = staff.getByRole("article").filter({ hasText: words }).last();
-  await comment.getByRole("button", { name: /^Signaler le commentaire/ }).click();
-  const report = staff.getByRole("dialog");
-  await report.getByLabel("Raison").selectOption("Insulte ou attaque");
-  await report.getByRole("button", { name: "Envoyer" }).click();
-  await expect(staff.getByText("Signalement envoyé")).toBeVisible();
-  await staff.goto("/admin/contenu/signalements");
+  await signInAt(staff, "/admin/contenu/signalements", "staff@demo.test");
   const subject = staff.getByRole("listitem").filter({ hasText: words }).first();
   const act = /^Avertir ou suspendre/;
   await subject.getByRole("button", { name: act }).click();
@@ -51,6 +45,8 @@ test("[MO-5] [MO-7] [MO-9] [MO-13] the staff mutes a member, who reads why and c
   await expect(staff.getByText("Écriture suspendue", { exact: true })).toBeVisible();
 
   // The form keeps the text, and says why.
+  await signInAt(page, `/tips/${stored.slug}`, email);
+  await page.getByRole("button", { name: "Écrire un commentaire" }).click();
   await page.getByLabel("Votre commentaire").fill("Encore un mot");
   await page.getByRole("button", { name: "Publier" }).click();
   await expect(page.getByText(reason)).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { expect, signInAt, test } from "../page.ts";
-
-// The articles of each run have slugs of their own, and are taken back at its end.
+import { test } from "../ownData.ts";
+import { expect, signInAt } from "../page.ts";
 
 const choose = (page: Page, ...files: readonly { readonly name: string; readonly text: string }[]) =>
   page
@@ -19,16 +18,19 @@ const wordPress = (slug: string): string => `<?xml version="1.0"?>
 <wp:post_type>post</wp:post_type></item>
 <item><title>Une page</title><wp:post_type>page</wp:post_type><wp:status>publish</wp:status></item></channel></rss>`;
 
-test("[NW-80] [NW-81] [NW-82] staff import an export of WordPress, once, and take it back", async ({ page }) => {
+test("[NW-80] [NW-81] [NW-82] staff import an export of WordPress, once, and take it back", async ({ page, own }) => {
   const slug = `derby-${crypto.randomUUID().slice(0, 8)}`;
+  const file = `${slug}.xml`;
+  own.expects("articles", "title", `Le derby ${slug}`);
+  own.expects("imports", "file_names", file);
   await signInAt(page, "/admin/reprise", "staff@demo.test");
   await expect(page.getByText("Choisir des fichiers")).toBeVisible();
   expect(await findings(page)).toEqual([]);
 
-  await choose(page, { name: "export.xml", text: wordPress(slug).slice(0, -30) });
-  await expect(page.getByText("export.xml est un fichier XML abîmé ou incomplet")).toBeVisible();
+  await choose(page, { name: file, text: wordPress(slug).slice(0, -30) });
+  await expect(page.getByText(`${file} est un fichier XML abîmé ou incomplet`)).toBeVisible();
 
-  await choose(page, { name: "export.xml", text: wordPress(slug) });
+  await choose(page, { name: file, text: wordPress(slug) });
   await expect(page.getByText("1 texte à vérifier")).toBeVisible();
   await expect(page.getByText("1 tableau : cellules fusionnées séparées, tableau imbriqué en lignes.")).toBeVisible();
   await expect(page.getByText("photos.exemple.fr (1 image)")).toBeVisible();
@@ -38,14 +40,14 @@ test("[NW-80] [NW-81] [NW-82] staff import an export of WordPress, once, and tak
   await page.getByRole("button", { name: "Reprendre 1 texte" }).click();
   await expect(page.getByText("1 texte repris")).toBeVisible();
 
-  await choose(page, { name: "export.xml", text: wordPress(slug) });
+  await choose(page, { name: file, text: wordPress(slug) });
   await expect(page.getByText("tous ces textes sont déjà sur le site")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Reprendre \d/ })).toBeHidden();
 
   page.once("dialog", (question) => void question.accept());
-  await page.getByRole("button", { name: "Annuler la reprise : export.xml" }).first().click();
+  await page.getByRole("button", { name: `Annuler la reprise : ${file}` }).click();
   await expect(page.getByText("Reprise annulée : 1 texte supprimé")).toBeVisible();
-  await choose(page, { name: "export.xml", text: wordPress(slug) });
+  await choose(page, { name: file, text: wordPress(slug) });
   await expect(page.getByRole("button", { name: "Reprendre 1 texte" })).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
-import { openClub } from "../asClub.ts";
-import { expect, signInAt, test } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect, signInAt } from "../page.ts";
 import { button, dialog } from "../listPanel.ts";
 import { chooseAct, rowWith } from "../tablePanel.ts";
 
@@ -37,17 +37,27 @@ test("[MA-60] an overlay is transparent, shows the parts that its address names,
   await expect(main.getByRole("list")).toHaveCount(0);
 });
 
+const match = () => ({
+  slug: `essai-${crypto.randomUUID()}`,
+  team: "valorant",
+  opponent: "Les Essais",
+  competition: "Coupe des essais",
+  format: "bo3",
+});
+
 test("[MA-60] an overlay follows the score while it stands over a broadcast, also after an outage", async ({
   page,
-  baseURL,
+  own,
 }) => {
-  const slug = "ldr-j3-valorant";
-  const matches = openClub(baseURL ?? "", "editing").from("matches");
-  const { data: before } = await matches.select("maps,status").eq("slug", slug).single();
-  const write = async (change: object) => {
-    const { error } = await matches.update(change).eq("slug", slug);
-    expect(error).toBeNull();
-  };
+  const ascent = { name: "Ascent", ours: 13, theirs: 4 };
+  const maps = [ascent, { name: "Icebox", ours: 13, theirs: 5 }];
+  const { id, slug } = await own.add("matches", {
+    ...match(),
+    start: "2020-01-01T20:00:00Z",
+    status: "finished",
+    maps,
+  });
+  const write = (change: object) => own.club.from("matches").update(change).eq("id", id).throwOnError();
   const figures = page.getByRole("main").locator("b");
   await page.setViewportSize(picture);
   // The first answer of the stream is the beginning of hearing: the match is read anew.
@@ -56,35 +66,23 @@ test("[MA-60] an overlay follows the score while it stands over a broadcast, als
   await begun;
   await expect(figures).toHaveText(["2", "0"]);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await write({
-    status: "live",
-    maps: [
-      { name: "Ascent", ours: 13, theirs: 4 },
-      { name: "Icebox", ours: 3, theirs: 5 },
-    ],
-  });
+  await write({ status: "live", maps: [ascent, { name: "Icebox", ours: 3, theirs: 5 }] });
   await expect(figures).toHaveText(["1", "0", /3\s–\s5/]);
 
   await page.context().setOffline(true);
-  await write({
-    maps: [
-      { name: "Ascent", ours: 13, theirs: 4 },
-      { name: "Icebox", ours: 12, theirs: 5 },
-    ],
-  });
+  await write({ maps: [ascent, { name: "Icebox", ours: 12, theirs: 5 }] });
   // What was known stays.
   await expect(figures).toHaveText(["1", "0", /3\s–\s5/]);
   await page.context().setOffline(false);
   await expect(figures).toHaveText(["1", "0", /12\s–\s5/]);
   expect(await page.evaluate(() => "isSamePage" in window)).toBe(true);
-  await write(before ?? {});
+  await write({ status: "finished", maps });
   await expect(figures).toHaveText(["2", "0"]);
 });
 
-test("[MA-60] an overlay that has nothing to show yet shows it when it comes", async ({ page, baseURL }) => {
-  const matches = openClub(baseURL ?? "", "editing").from("matches");
-  const { data: next } = await matches.select("slug").eq("status", "scheduled").order("start").limit(1).single();
-  const slug = String(next?.["slug"]);
+test("[MA-60] an overlay that has nothing to show yet shows it when it comes", async ({ page, own }) => {
+  const { id, slug } = await own.add("matches", { ...match(), start: "2070-01-01T20:00:00Z" });
+  const write = (change: object) => own.club.from("matches").update(change).eq("id", id).throwOnError();
   await page.setViewportSize(picture);
   const begun = page.waitForRequest(/\/lectures\/.*\/readMatch/);
   await page.goto(`/matches/${slug}/overlay?manches=bas`);
@@ -92,9 +90,9 @@ test("[MA-60] an overlay that has nothing to show yet shows it when it comes", a
   // Its name is for screen readers only.
   const name = await page.getByRole("heading", { level: 1 }).innerText();
   await expect(page.getByRole("main")).toHaveText(name);
-  await matches.update({ status: "live", maps: [{ name: "Ascent", ours: 1, theirs: 0 }] }).eq("slug", slug);
+  await write({ status: "live", maps: [{ name: "Ascent", ours: 1, theirs: 0 }] });
   await expect(page.getByRole("listitem")).toHaveText(/Ascent1\s–\s0/);
-  await matches.update({ status: "scheduled", maps: [] }).eq("slug", slug);
+  await write({ status: "scheduled", maps: [] });
   await expect(page.getByRole("main")).toHaveText(name);
 });
 

@@ -1,17 +1,24 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { core, expect, failedRequest, refusedWith, signInAt, test } from "../page.ts";
+import { type OwnData, test } from "../ownData.ts";
+import { core, expect, failedRequest, refusedWith, signInAt } from "../page.ts";
 import { edit, line, restore, save, textsPanel } from "../textsPanel.ts";
 
-// Each test returns to the first texts and switches everything on again. One after the other: they change the same pages.
+// One after the other: they change the same pages.
 test.describe.configure({ mode: "default" });
 
 const staff = "staff@demo.test";
+/** Has the first texts come back, and what was switched off, also after a failed test. */
+const borrow = (own: OwnData, ...sections: readonly string[]) => {
+  for (const section of sections) own.expects("page_texts", "section", section);
+};
+const borrowPart = (own: OwnData, feature: string) => own.expects("switched_off", "feature", feature);
 
 test(
   "[PS-1] changed texts stand on their page at once, with a preview before; the first ones come back",
   core,
-  async ({ page }) => {
+  async ({ page, own }) => {
+    borrow(own, "about");
     await signInAt(page, textsPanel, staff);
     const form = await edit(page, "À propos");
     await form.getByLabel("Titre de la page").fill("Un club, deux saisons 🦊");
@@ -29,7 +36,6 @@ test(
     await page.getByRole("link", { name: "Voir la page : À propos" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Un club, deux saisons 🦊");
     await expect(page.getByText("Le staff écrit ses pages lui-même.")).toBeVisible();
-    await page.reload();
     await expect(page.getByText("Le nouveau site")).toBeVisible();
     await page.goto(textsPanel);
     await restore(page, "À propos");
@@ -41,7 +47,8 @@ test(
 test(
   "[PS-1] visitors get them in the page's HTML, and at a click from another page",
   core,
-  async ({ page, browser, request }) => {
+  async ({ page, browser, request, own }) => {
+    borrow(own, "founders");
     await signInAt(page, textsPanel, staff);
     const form = await edit(page, "Fondateurs");
     await form.getByRole("group", { name: "Personne 1" }).getByLabel("Citation").fill("On écrit <b>ici</b> & partout.");
@@ -57,11 +64,18 @@ test(
       .getByRole("link", { name: "À propos" })
       .click();
     await expect(visitor.getByText("On écrit <b>ici</b> & partout.")).toBeVisible();
-    await restore(page, "Fondateurs");
+    await visitor.context().close();
   },
 );
 
-test("[PS-2] empty and too long texts are named in their place; what is typed survives a reload", async ({ page }) => {
+test("[PS-1] [PS-2] empty and too long texts are named in their place; what is typed survives a reload, and an outage", async ({
+  page,
+  context,
+  silence,
+  own,
+}) => {
+  silence.allow(failedRequest);
+  borrow(own, "values");
   await signInAt(page, textsPanel, staff);
   const form = await edit(page, "Accueil");
   await form.getByLabel("Grand titre, ligne 1").fill("   ");
@@ -78,14 +92,27 @@ test("[PS-2] empty and too long texts are named in their place; what is typed su
   await expect(again.getByLabel("Grand titre, ligne 1")).toHaveValue("On tient");
   await again.getByRole("button", { name: "Repartir des textes du site" }).click();
   await expect(again.getByLabel("Grand titre, ligne 1")).not.toHaveValue("On tient");
+  await page.keyboard.press("Escape");
+
+  const values = await edit(page, "Valeurs");
+  await values.getByLabel("Titre", { exact: true }).fill("Hors réseau");
+  await context.setOffline(true);
+  await values.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(values.getByText("Les textes ne sont pas enregistrés")).toBeVisible();
+  await expect(values.getByLabel("Titre", { exact: true })).toHaveValue("Hors réseau");
+  await context.setOffline(false);
+  await values.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText("Textes enregistrés")).toBeVisible();
 });
 
 test("[PS-2] two who change the same text see both, those who change different ones lose nothing", async ({
   page,
   browser,
   silence,
+  own,
 }) => {
   silence.allow(refusedWith(409));
+  borrow(own, "values");
   const other = await (await browser.newContext()).newPage();
   await signInAt(page, textsPanel, staff);
   await signInAt(other, textsPanel, "admin@demo.test");
@@ -102,8 +129,7 @@ test("[PS-2] two who change the same text see both, those who change different o
   const after = await edit(page, "Valeurs");
   await expect(after.getByLabel("Titre", { exact: true })).toHaveValue("Le mien");
   await expect(after.getByRole("group", { name: "Valeur 2" }).getByLabel("Phrase")).toHaveValue("Une autre phrase.");
-  await after.getByRole("button", { name: "Fermer" }).first().click();
-  await restore(page, "Valeurs");
+  await other.context().close();
 });
 
 // Contact, which no other test of this site opens.
@@ -111,33 +137,20 @@ const part = (page: Page) =>
   page.getByRole("region", { name: "Parties du site" }).getByRole("listitem").filter({ hasText: "Contact" });
 const contactLinks = (page: Page) => page.getByRole("link", { name: "Contact", exact: true });
 
-test("[PS-3] a part that is switched off leaves the navigation and its address, and comes back", async ({
+test("[PS-3] a part that is switched off leaves the navigation, answers 404, is in no sitemap and on no other page, and comes back", async ({
   page,
+  request,
   silence,
+  own,
 }) => {
   silence.allow(refusedWith(404));
+  borrowPart(own, "contact");
+  const path = "/contact";
   await signInAt(page, textsPanel, staff);
   await expect(contactLinks(page)).not.toHaveCount(0);
   await page.getByRole("button", { name: "Masquer : Contact" }).click();
   await expect(part(page)).toContainText("Masquée");
   await expect(contactLinks(page)).toHaveCount(0);
-  await page.goto("/contact");
-  await expect(page.getByText("La page a perdu le nord.")).toBeVisible();
-  await page.goto("/");
-  await expect(contactLinks(page)).toHaveCount(0);
-  await page.goto(textsPanel);
-  await page.getByRole("button", { name: "Afficher : Contact" }).click();
-  await expect(part(page)).toContainText("Affichée");
-  await contactLinks(page).first().click();
-  await expect(page).toHaveURL("/contact");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
-
-test("[PS-3] what is off answers 404, and is in no sitemap and on no other page", async ({ page, request }) => {
-  const path = "/contact";
-  await signInAt(page, textsPanel, staff);
-  await page.getByRole("button", { name: "Masquer : Contact" }).click();
-  await expect(part(page)).toContainText("Masquée");
   await expect(async () => {
     expect((await request.get(path)).status()).toBe(404);
     for (const other of ["/", "/partners", "/sitemap.xml"]) {
@@ -145,27 +158,23 @@ test("[PS-3] what is off answers 404, and is in no sitemap and on no other page"
       expect([other, text.includes(`href="${path}"`) || text.includes(`${path}</loc>`)]).toEqual([other, false]);
     }
   }).toPass();
+  await page.goto(path);
+  await expect(page.getByText("La page a perdu le nord.")).toBeVisible();
+  await page.goto(textsPanel);
   await page.getByRole("button", { name: "Afficher : Contact" }).click();
   await expect(part(page)).toContainText("Affichée");
   await expect(async () => expect((await request.get(path)).status()).toBe(200)).toPass();
+  await contactLinks(page).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("[PS-1] without a network nothing is lost, and it is said", async ({ page, context, silence }) => {
-  silence.allow(failedRequest);
-  await signInAt(page, textsPanel, staff);
-  const form = await edit(page, "Valeurs");
-  await form.getByLabel("Titre", { exact: true }).fill("Hors réseau");
-  await context.setOffline(true);
-  await form.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await expect(form.getByText("Les textes ne sont pas enregistrés")).toBeVisible();
-  await expect(form.getByLabel("Titre", { exact: true })).toHaveValue("Hors réseau");
-  await context.setOffline(false);
-  await form.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await expect(page.getByText("Textes enregistrés")).toBeVisible();
-  await restore(page, "Valeurs");
-});
-
-test("[PS-5] the contact facts and the foot's links are texts; wrong addresses are named", async ({ page }) => {
+test("[PS-5] the contact facts and the foot's links are texts; wrong addresses are named; visitors get both", async ({
+  page,
+  request,
+  own,
+}) => {
+  borrow(own, "contact", "foot");
   await signInAt(page, textsPanel, staff);
   const form = await edit(page, "Contact");
   await form.getByLabel("E-mail du club").fill("bonjour@boreal");
@@ -190,7 +199,6 @@ test("[PS-5] the contact facts and the foot's links are texts; wrong addresses a
   await page.goto("/terms");
   await expect(main.getByRole("link", { name: "bonjour@boreal.example.org" })).toBeVisible();
   await page.goto(textsPanel);
-  await restore(page, "Contact");
 
   const foot = await edit(page, "Pied de page");
   await foot.getByRole("button", { name: "Ajouter : Lien" }).click();
@@ -198,6 +206,13 @@ test("[PS-5] the contact facts and the foot's links are texts; wrong addresses a
   await added.getByLabel("Nom").fill("Mastodon");
   await added.getByLabel("Adresse").fill("https://mastodon.example.org/@boreal");
   await save(page, "Pied de page");
+  const holds = (isThere: boolean) =>
+    expect(async () => {
+      for (const path of ["/", "/terms", "/nulle-part"]) {
+        expect([path, (await (await request.get(path)).text()).includes("Mastodon")]).toEqual([path, isThere]);
+      }
+    }).toPass();
+  await holds(true);
   const links = page.getByRole("contentinfo").getByRole("link", { name: /^Mastodon/ });
   // The panel's own foot is a line without them.
   await page.goto("/privacy");
@@ -205,35 +220,16 @@ test("[PS-5] the contact facts and the foot's links are texts; wrong addresses a
   await expect(links).toBeVisible();
   await page.goto(textsPanel);
   await restore(page, "Pied de page");
-  await page.goto("/privacy");
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(links).toHaveCount(0);
-});
-
-test("[PS-5] visitors get the foot's links in the HTML of each page, and its own again after a return", async ({
-  page,
-  request,
-}) => {
-  await signInAt(page, textsPanel, staff);
-  const form = await edit(page, "Pied de page");
-  await form.getByRole("group", { name: "Lien 1" }).getByLabel("Nom").fill("Le salon");
-  await save(page, "Pied de page");
-  const holds = (isThere: boolean) =>
-    expect(async () => {
-      for (const path of ["/", "/terms", "/nulle-part"]) {
-        expect([path, (await (await request.get(path)).text()).includes("Le salon")]).toEqual([path, isThere]);
-      }
-    }).toPass();
-  await holds(true);
-  await restore(page, "Pied de page");
   await holds(false);
 });
 
 test("[PS-3] the page about the club leaves the site with all links to it, and comes back", async ({
   page,
   silence,
+  own,
 }) => {
   silence.allow(refusedWith(404));
+  borrowPart(own, "about");
   await signInAt(page, textsPanel, staff);
   const links = page.getByRole("link", { name: "À propos", exact: true });
   await page.getByRole("button", { name: "Masquer : À propos" }).click();

@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { pngOf } from "../../pictures.ts";
 import { bodyIn, create, dialog, giveFiles, openContentTab, submit } from "../contentPanel.ts";
-import { expect, failedRequest, test } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect, failedRequest } from "../page.ts";
 
 /** A photo as a phone stores it: on its side, with its camera's name. Upright, it is 1,300 by 2,600 pixels: its left half is red. */
 const photo = async (): Promise<Buffer> => {
@@ -19,9 +20,12 @@ const small = Buffer.from(pngOf({ width: 40, height: 30 }));
 test("[NW-127] [NW-129] turns and shrinks pictures before they are sent, and readers load the width that they need", async ({
   browser,
   page,
+  own,
 }) => {
+  const title = `Images ${crypto.randomUUID()}`;
+  own.expects("articles", "title", title);
   await openContentTab(page);
-  await create(page, `Images ${crypto.randomUUID()}`);
+  await create(page, title);
   const sheet = dialog(page);
   const text = bodyIn(page);
   await text.click();
@@ -86,10 +90,13 @@ test("[NW-127] [NW-129] turns and shrinks pictures before they are sent, and rea
 test("[NW-128] [NW-137] dropped and pasted pictures go into the text and become a gallery; one that met an outage is sent again", async ({
   page,
   silence,
+  own,
 }) => {
   silence.allow(failedRequest);
+  const title = `Images ${crypto.randomUUID()}`;
+  own.expects("articles", "title", title);
   await openContentTab(page);
-  await create(page, `Images ${crypto.randomUUID()}`);
+  await create(page, title);
   const text = bodyIn(page);
   await text.click();
   await page.route("**/storage/v1/object/**", (route) => route.abort(), { times: 1 });

@@ -1,9 +1,9 @@
 import { weeksFrom } from "../../../domain/club/polls/hours.ts";
 import { dayIn } from "../../../domain/shared/wallTime.ts";
-import { newMember, openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
 import { button, dialog } from "../listPanel.ts";
-import { expect, refusedWith, signInAt, test } from "../page.ts";
+import { type OwnData, test } from "../ownData.ts";
+import { expect, refusedWith, signInAt } from "../page.ts";
 
 // The staff's view has the polls of all teams: one test after the other.
 test.describe.configure({ mode: "default" });
@@ -17,8 +17,9 @@ test("[EV-11] [EV-14] a coach asks, a player paints by keys and pointer, and the
   browser,
   baseURL,
   silence,
+  own,
 }) => {
-  const club = openClub(baseURL ?? "", "editing");
+  const { club } = own;
   const leave = async () => {
     await club.from("events").delete().eq("team", slug);
     await club.from("teams").delete().eq("slug", slug);
@@ -27,7 +28,7 @@ test("[EV-11] [EV-14] a coach asks, a player paints by keys and pointer, and the
   await leave();
   const membership = { team: slug, person: slug, kind: "player", role: "Duelliste", place: 900 };
   for (const { error } of [
-    await club.from("teams").insert({ slug, game, place: 900, is_published: false }),
+    await club.from("teams").insert({ slug, game, place: -1, is_published: false }),
     await club.from("people").insert({ slug, name: "Milo Essai", place: 900 }),
     await club.from("memberships").insert(membership),
   ]) {
@@ -115,7 +116,7 @@ test("[EV-11] [EV-14] a coach asks, a player paints by keys and pointer, and the
 
 /** A team with one player, who is this member, and a poll of a week, which leave again. */
 const teamWithPoll = async (
-  club: ReturnType<typeof openClub>,
+  club: OwnData["club"],
   team: string,
   username: string,
   poll: { readonly week: string; readonly first_hour: number; readonly last_hour: number },
@@ -129,7 +130,7 @@ const teamWithPoll = async (
   const must = async ({ error }: { readonly error: unknown }) => expect(error).toBeNull();
   await leave();
   const { data: member } = await club.from("profiles").select("id").eq("username", username).single();
-  await must(await club.from("teams").insert({ slug: team, game: `Équipe ${team}`, place: 901, is_published: true }));
+  await must(await club.from("teams").insert({ slug: team, game: `Équipe ${team}`, place: -1, is_published: true }));
   await must(await club.from("people").insert({ slug: team, name: "Noa Essai", place: 901 }));
   await must(
     await club.from("memberships").insert({ team, person: team, kind: "player", role: "Duelliste", place: 901 }),
@@ -147,12 +148,8 @@ const teamWithPoll = async (
 };
 const weekFromNow = (weeks: number) => weeksFrom(dayIn(Date.now(), "Europe/Paris"))[weeks] ?? "";
 
-test("[EV-14] the best hours become a match, which the poll and the calendar show", async ({
-  page,
-  baseURL,
-  request,
-}) => {
-  const club = openClub(baseURL ?? "", "editing");
+test("[EV-14] the best hours become a match, which the poll and the calendar show", async ({ page, request, own }) => {
+  const { club } = own;
   const team = "essai-devenu-match";
   const week = weekFromNow(2);
   // Friday from 20 to 22, in winter and in summer.
@@ -186,10 +183,10 @@ test("[EV-14] the best hours become a match, which the poll and the calendar sho
 test.describe("[EV-11] on a narrow touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a finger scrolls, paints sideways and presses, and two zoom and paint nothing", async ({ page, baseURL }) => {
-    const club = openClub(baseURL ?? "", "editing");
+  test("a finger scrolls, paints sideways and presses, and two zoom and paint nothing", async ({ page, own }) => {
+    const { club } = own;
     const username = `doigts${crypto.randomUUID().slice(0, 8)}`;
-    const email = await newMember(baseURL ?? "", username);
+    const email = await own.addMember(username);
     const leave = await teamWithPoll(club, "essai-doigts", username, {
       week: weekFromNow(1),
       first_hour: 8,
@@ -278,10 +275,10 @@ test.describe("[EV-11] on a narrow touch screen", () => {
     }
   });
 
-  test("hours that have passed take the focus, say so, and stay as they are", async ({ page, baseURL }) => {
-    const club = openClub(baseURL ?? "", "editing");
+  test("hours that have passed take the focus, say so, and stay as they are", async ({ page, own }) => {
+    const { club } = own;
     const username = `passe${crypto.randomUUID().slice(0, 8)}`;
-    const email = await newMember(baseURL ?? "", username);
+    const email = await own.addMember(username);
     const leave = await teamWithPoll(club, "essai-heures-passees", username, {
       week: weekFromNow(0),
       first_hour: 0,

@@ -1,7 +1,8 @@
-import type { Browser, Locator, Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { firstAsked, firstPositionIds } from "../../../domain/applications/firstPositions.ts";
 import { findings } from "../axe.ts";
-import { expect, failedRequest, refusedWith, signInAt, test } from "../page.ts";
+import { type OwnData, test } from "../ownData.ts";
+import { expect, failedRequest, signInAt } from "../page.ts";
 import { chooseAct } from "../tablePanel.ts";
 
 // Each test has positions of its own. One after the other: another test's position would come between them.
@@ -20,14 +21,25 @@ const row = (page: Page, title: string) =>
 const roles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 3 });
 const wizard = (page: Page) => page.getByRole("dialog", { name: /^Postuler/ });
 
-/** A member with the wizard open. */
-const beginApplication = async (browser: Browser, title: string) => {
-  const { baseURL = "" } = test.info().project.use;
-  const context = await browser.newContext({ baseURL, locale: "fr-FR" });
-  const applicant = await context.newPage();
+/** A member opens the wizard. */
+const beginApplication = async (applicant: Page, title: string) => {
   await signInAt(applicant, "/recruitment");
   await button(applicant, `Postuler maintenant : ${title}`).click();
-  return applicant;
+};
+
+/** Stores a position at the end of the list. What is sent for it is deleted before it. */
+const store = async (own: OwnData, title: string, ...questions: readonly { label: string; hint?: string }[]) => {
+  const { slug } = await own.add("positions", {
+    slug: `essai-${crypto.randomUUID()}`,
+    title,
+    description: "Tenir la régie des soirs de match.",
+    icon: "star",
+    place: 900,
+    questions: questions.map(({ label, hint = "" }, at) => ({ name: `q-${at + 1}`, label, hint })),
+  });
+  own.after(() => own.club.from("applications").delete().eq("position", slug).throwOnError());
+  const change = (to: object) => own.club.from("positions").update(to).eq("slug", slug).throwOnError();
+  return change;
 };
 
 const openTab = async (page: Page) => {
@@ -53,21 +65,16 @@ const add = async (page: Page, title: string, more?: (form: Locator) => Promise<
   await expect(dialog(page)).toBeHidden();
   await expect(row(page, title)).toBeVisible();
 };
-const edit = async (page: Page, title: string, change: (form: Locator) => Promise<unknown>) => {
-  await button(row(page, title), /^Modifier/).click();
-  await expect(dialog(page).getByLabel("Titre")).toHaveValue(title);
-  await change(dialog(page));
-  await button(dialog(page), "Enregistrer").click();
-  await expect(dialog(page)).toBeHidden();
-};
 const remove = async (page: Page, title: string) => {
   await chooseAct(row(page, title), "Supprimer");
 };
 
 test("[RC-22] adds a role with questions after mistakes, orders it, closes and opens it; the site follows at once", async ({
   page,
+  own,
 }) => {
   const title = unique("Régie");
+  own.expects("positions", "title", title);
   await openTab(page);
   expect(await findings(page)).toEqual([]);
   await button(page, "Nouveau poste").first().click();
@@ -114,72 +121,63 @@ test("[RC-22] adds a role with questions after mistakes, orders it, closes and o
 test("[PS-4] who applies while the recruitment is hidden keeps the answers, and is told; they are sent once it is back", async ({
   page,
   silence,
-  browser,
+  own,
 }) => {
-  silence.allow(refusedWith(404));
+  silence.allow(failedRequest);
   const title = unique("Podium");
-  await openTab(page);
-  await add(page, title);
-  const applicant = await beginApplication(browser, title);
-  for (let step = 0; step < 3; step++) await button(wizard(applicant), "Suivant").click();
-  await wizard(applicant).getByRole("textbox", { name: "Motivation" }).fill("Pour les soirs de match");
+  await store(own, title);
+  const motivation = wizard(page).getByRole("textbox", { name: "Motivation" });
+  await beginApplication(page, title);
+  for (let step = 0; step < 3; step++) await button(wizard(page), "Suivant").click();
+  await motivation.fill("Pour les soirs de match");
 
-  await page.goto("/admin/pages");
-  await button(page, "Masquer : Recrutement").click();
-  await expect(button(page, "Afficher : Recrutement")).toBeVisible();
-  await button(wizard(applicant), "Envoyer").click();
-  await expect(wizard(applicant).getByText("Le recrutement est fermé pour le moment")).toBeVisible();
-  await expect(wizard(applicant).getByText("Pour les soirs de match")).toBeVisible();
-  expect(await findings(applicant)).toEqual([]);
-  await applicant.goto("/");
-  await expect(applicant.getByRole("link", { name: /Rejoindre le club|Postuler|Recrutement/ })).toHaveCount(0);
-  await applicant.goto("/recruitment");
-  await expect(applicant.getByText("La page a perdu le nord.")).toBeVisible();
-  await applicant.goto("/profile?onglet=candidatures");
-  await expect(applicant.getByRole("heading", { name: "Candidatures" })).toBeVisible();
+  await own.add("switched_off", { feature: "applications" });
+  await button(wizard(page), "Envoyer").click();
+  await expect(wizard(page).getByText("Le recrutement est fermé pour le moment")).toBeVisible();
+  await expect(wizard(page).getByText("Pour les soirs de match")).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: /Rejoindre le club|Postuler|Recrutement/ })).toHaveCount(0);
+  await page.goto("/recruitment");
+  await expect(page.getByText("La page a perdu le nord.")).toBeVisible();
+  await page.goto("/profile?onglet=candidatures");
+  await expect(page.getByRole("heading", { name: "Candidatures" })).toBeVisible();
 
-  await button(page, "Afficher : Recrutement").click();
-  await expect(button(page, "Masquer : Recrutement")).toBeVisible();
+  await own.club.from("switched_off").delete().eq("feature", "applications").throwOnError();
   await expect(async () => {
-    await applicant.goto("/recruitment");
-    await expect(button(applicant, `Reprendre ma candidature : ${title}`)).toBeVisible({ timeout: 2000 });
+    await page.goto("/recruitment");
+    await expect(button(page, `Reprendre ma candidature : ${title}`)).toBeVisible({ timeout: 2000 });
   }).toPass();
-  await button(applicant, `Reprendre ma candidature : ${title}`).click();
-  for (let step = 0; step < 3; step++) await button(wizard(applicant), "Suivant").click();
-  await expect(wizard(applicant).getByRole("textbox", { name: "Motivation" })).toHaveValue("Pour les soirs de match");
-  await button(wizard(applicant), "Envoyer").click();
-  await expect(applicant.getByText("Candidature envoyée !")).toBeVisible();
-  await applicant.close();
-  await page.goto(tab);
-  await chooseAct(row(page, title), "Clore les candidatures");
-  await expect(row(page, title).getByText("Fermé")).toBeVisible();
+  await button(page, `Reprendre ma candidature : ${title}`).click();
+  for (let step = 0; step < 3; step++) await button(wizard(page), "Suivant").click();
+  await expect(motivation).toHaveValue("Pour les soirs de match");
+  await button(wizard(page), "Envoyer").click();
+  await expect(page.getByText("Candidature envoyée !")).toBeVisible();
 });
 
 test("[RC-18] [RC-19] an application keeps its questions while the staff changes them, and when the role is closed", async ({
   page,
   silence,
   browser,
+  own,
 }) => {
   const [title, renamed] = [unique("Plateau"), unique("Antenne")];
-  await openTab(page);
-  await add(page, title, (form) => ask(form, 1, "Votre matériel ?", "Casque, micro, caméra."));
+  const change = await store(own, title, { label: "Votre matériel ?", hint: "Casque, micro, caméra." });
 
-  const applicant = await beginApplication(browser, title);
+  const { baseURL = "" } = test.info().project.use;
+  const applicant = await (await browser.newContext({ baseURL, locale: "fr-FR" })).newPage();
+  await beginApplication(applicant, title);
   await wizard(applicant).getByRole("textbox", { name: "Pseudo Discord" }).fill("sarah");
   await button(wizard(applicant), "Suivant").click();
   await expect(wizard(applicant).getByText("Casque, micro, caméra.")).toBeVisible();
   await wizard(applicant).getByLabel("Votre matériel ?").fill("Un bon micro");
 
-  await edit(page, title, async (form) => {
-    await form.getByLabel("Titre").fill(renamed);
-    await button(form, "Retirer la question 1").click();
-    await ask(form, 1, "Vos soirs ?");
-  });
-  await chooseAct(row(page, renamed), "Clore les candidatures");
+  await change({ title: renamed, questions: [{ name: "q-2", label: "Vos soirs ?", hint: "" }] });
+  await change({ is_published: false });
   await expect(wizard(applicant).getByText("Ce poste n'est plus ouvert")).toBeVisible();
   await expect(wizard(applicant).getByText("Un bon micro")).toBeVisible();
   expect(await findings(applicant)).toEqual([]);
-  await button(row(page, renamed), /^Ouvrir/).click();
+  await change({ is_published: true });
   await expect(wizard(applicant).getByLabel("Votre matériel ?")).toHaveValue("Un bon micro");
   await button(wizard(applicant), "Suivant").click();
   await button(wizard(applicant), "Suivant").click();
@@ -187,31 +185,30 @@ test("[RC-18] [RC-19] an application keeps its questions while the staff changes
   await expect(applicant.getByText("Candidature envoyée !")).toBeVisible();
   await applicant.goto("/profile?onglet=candidatures");
   await expect(applicant.getByRole("heading", { name: title })).toBeVisible();
-  await applicant.close();
-  const reviewer = await page.context().newPage();
-  await reviewer.goto(`/admin/candidatures?recherche=${encodeURIComponent(title)}`);
-  await button(reviewer, /^Détails/)
+  await applicant.context().close();
+
+  await signInAt(page, `/admin/candidatures?recherche=${encodeURIComponent(title)}`, staff);
+  await button(page, /^Détails/)
     .first()
     .click();
-  await expect(reviewer.getByRole("dialog").getByText("Votre matériel ?")).toBeVisible();
-  await expect(reviewer.getByRole("dialog").getByText("Un bon micro")).toBeVisible();
-  await reviewer.close();
+  await expect(page.getByRole("dialog").getByText("Votre matériel ?")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Un bon micro")).toBeVisible();
 
   // The refusal is an answer of the backend.
   silence.allow(failedRequest);
+  await page.goto(tab);
   await remove(page, renamed);
   await expect(page.getByText("Des candidatures le nomment.")).toBeVisible();
   await expect(row(page, renamed)).toBeVisible();
-  await chooseAct(row(page, renamed), "Clore les candidatures");
-  await expect(row(page, renamed).getByText("Fermé")).toBeVisible();
 });
 
 test("[RC-21] keeps questions that two people add, and shows both versions of one that both change", async ({
   page,
+  own,
 }) => {
   const title = unique("Miroir");
+  await store(own, title, { label: "La première ?" });
   await openTab(page);
-  await add(page, title, (form) => ask(form, 1, "La première ?"));
   const other = await page.context().newPage();
   await openTab(other);
   const openBoth = async () => {
@@ -248,8 +245,6 @@ test("[RC-21] keeps questions that two people add, and shows both versions of on
   await expect(page.getByText("Poste enregistré")).toBeVisible();
   await expect(row(page, title)).toContainText("Une autre description.");
   await other.close();
-  await remove(page, title);
-  await expect(row(page, title)).toBeHidden();
 });
 
 test.describe("on a phone", () => {
@@ -257,18 +252,21 @@ test.describe("on a phone", () => {
 
   test("[RC-22] titles of one letter, of sixty characters, with emoji and from right to left have their place", async ({
     page,
+    own,
   }) => {
     const titles = ["X", "É".repeat(60), "🐙🐙 Pieuvre", "محرر فيديو"];
+    const [short = "", long = "", ...others] = titles;
+    for (const title of [short, ...others]) await store(own, title, { label: title });
+    own.expects("positions", "title", long);
     await openTab(page);
-    for (const title of titles) {
-      await add(page, title, async (form) => {
-        await ask(form, 1, title);
-        // As wide as the dialog's other fields.
-        expect((await question(form, "Question 1").boundingBox())?.width).toBe(
-          (await form.getByLabel("Titre").boundingBox())?.width,
-        );
-      });
-    }
+    await add(page, long, async (form) => {
+      await ask(form, 1, long);
+      // As wide as the dialog's other fields.
+      expect((await question(form, "Question 1").boundingBox())?.width).toBe(
+        (await form.getByLabel("Titre").boundingBox())?.width,
+      );
+    });
+    for (const title of titles) await expect(row(page, title)).toBeVisible();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBe(0);
     expect(await findings(page)).toEqual([]);
@@ -277,19 +275,14 @@ test.describe("on a phone", () => {
       expect(await overflow()).toBe(0);
       expect(await findings(page)).toEqual([]);
     }
-    await page.goto(tab);
-    for (const title of titles) {
-      await chooseAct(row(page, title), "Supprimer");
-      await expect(row(page, title)).toBeHidden();
-    }
   });
 
-  test("[RC-19] a page without an open role says where to ask", async ({ page }) => {
-    await openTab(page);
-    for (const id of firstPositionIds) await chooseAct(row(page, firstAsked(id).title), "Clore les candidatures");
-    const closed = (id: (typeof firstPositionIds)[number]) => row(page, firstAsked(id).title).getByText("Fermé");
-    for (const id of firstPositionIds) await expect(closed(id)).toBeVisible();
-    await page.goto("/recruitment");
+  test("[RC-19] a page without an open role says where to ask", async ({ page, own }) => {
+    for (const slug of firstPositionIds) {
+      await own.lends("positions", { slug }, "is_published");
+      await own.club.from("positions").update({ is_published: false }).eq("slug", slug).throwOnError();
+    }
+    await signInAt(page, "/recruitment");
     await expect(page.getByRole("heading", { name: "Aucun poste ouvert pour le moment" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("button", { name: /^Postuler/ })).toHaveCount(0);
     expect(await findings(page)).toEqual([]);
@@ -298,8 +291,5 @@ test.describe("on a phone", () => {
     await page.goto("/");
     await expect(page.getByRole("navigation", { name: "Postes ouverts" })).toHaveCount(0);
     expect(await findings(page)).toEqual([]);
-    await page.goto(tab);
-    for (const id of firstPositionIds) await button(list(page), `Ouvrir, ${firstAsked(id).title}`).click();
-    for (const id of firstPositionIds) await expect(closed(id)).toBeHidden();
   });
 });

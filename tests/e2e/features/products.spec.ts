@@ -1,9 +1,9 @@
-import type { Locator, Page } from "@playwright/test";
 import { logoAddress } from "../../../domain/club/partners/logo.ts";
 import { partners, shop } from "../../club.ts";
 import { findings } from "../axe.ts";
 import { button, dialog, entry, listTab, unique } from "../listPanel.ts";
-import { expect, test } from "../page.ts";
+import { type OwnData, test } from "../ownData.ts";
+import { expect } from "../page.ts";
 import { removeRow } from "../tablePanel.ts";
 
 // Each test has products of its own. One after the other: another test's product would come between them.
@@ -11,21 +11,15 @@ test.describe.configure({ mode: "default" });
 
 const tab = "/admin/boutique";
 const { list, row, openTab } = listTab(tab, "Boutique");
-const add = async (page: Page, name: string, price: string, more?: (form: Locator) => Promise<unknown>) => {
-  await button(page, "Nouveau produit").first().click();
-  const form = dialog(page);
-  await form.getByLabel("Nom", { exact: true }).fill(name);
-  await form.getByLabel("Prix en euros").fill(price);
-  await form.getByLabel("Description").fill("Pour les soirs de match.");
-  await more?.(form);
-  await button(form, "Ajouter le produit").click();
-  await expect(form).toBeHidden();
-  await expect(row(page, name)).toBeVisible();
+/** Stores products at the end of the list, in this order. */
+const store = async (own: OwnData, names: readonly string[], more: object = {}) => {
+  const details = { description: "Pour les soirs de match.", cents: 0, drawing: "jersey", ...more };
+  for (const [at, name] of names.entries()) await own.add("products", { ...details, name, place: 900 + at });
 };
-const remove = (page: Page, name: string) => removeRow(row(page, name));
 
-test("[PD-4] adds a free product with sizes after mistakes; fans see it at once", async ({ page }) => {
+test("[PD-4] adds a free product with sizes after mistakes; fans see it at once", async ({ page, own }) => {
   const name = unique("Écharpe");
+  own.expects("products", "name", name);
   await openTab(page);
   await button(page, "Nouveau produit").first().click();
   const form = dialog(page);
@@ -64,20 +58,24 @@ test("[PD-4] adds a free product with sizes after mistakes; fans see it at once"
   await form.getByLabel("Prix en euros").fill("12,50");
   await button(form, "Enregistrer").click();
   await expect(row(page, name)).toContainText("12,50€");
-  await remove(page, name);
+  await removeRow(row(page, name));
   await page.goto("/shop");
   await expect(entry(page, name)).toHaveCount(0);
 });
 
-test("[PD-4] the first product is the one shown large, with its pictures, sizes and link", async ({ page }) => {
+test("[PD-4] the first product is the one shown large, with its pictures, sizes and link", async ({ page, own }) => {
   const name = unique("Casquette");
   const second = logoAddress(partners.list[0]?.name ?? "");
-  await openTab(page);
-  await add(page, name, "19,90", async (form) => {
-    await form.getByRole("textbox", { name: /^Photos/ }).fill(`/partage/club.png\n${second}`);
-    await form.getByLabel("Tailles").fill("S\nM : 53 × 72");
-    await form.getByLabel("Lien de commande").fill("https://maille.example.org/casquette");
+  await store(own, [name], {
+    cents: 1_990,
+    pictures: ["/partage/club.png", second],
+    sizes: [
+      { name: "S", measures: null },
+      { name: "M", measures: { width: 53, height: 72 } },
+    ],
+    order_link: "https://maille.example.org/casquette",
   });
+  await openTab(page);
   const up = button(list(page).getByRole("group", { name, exact: true }), "Monter");
   for (let times = 0; times <= shop.others.length; times++) await up.click();
   await expect(list(page).locator("h3").first()).toHaveText(name);
@@ -101,8 +99,6 @@ test("[PD-4] the first product is the one shown large, with its pictures, sizes 
   await expect(seen).toHaveAttribute("src", second);
   await expect(page.getByRole("link", { name: "Commander en S (nouvel onglet)" })).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await page.goto(tab);
-  await remove(page, name);
 });
 
 test.describe("on a phone", () => {
@@ -110,17 +106,17 @@ test.describe("on a phone", () => {
 
   test("[PD-5] names of one letter, of sixty characters, with emoji and from right to left have their place", async ({
     page,
+    own,
   }) => {
     const names = ["X", "É".repeat(60), "🐙🐙 Pieuvre", "نسور الشمال"];
+    await store(own, names);
     await openTab(page);
-    for (const name of names) await add(page, name, "0");
+    for (const name of names) await expect(row(page, name)).toBeVisible();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBe(0);
     await page.goto("/shop");
     for (const name of names) await expect(entry(page, name)).toBeVisible();
     expect(await overflow()).toBe(0);
     expect(await findings(page)).toEqual([]);
-    await page.goto(tab);
-    for (const name of names) await remove(page, name);
   });
 });

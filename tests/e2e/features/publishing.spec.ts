@@ -1,24 +1,52 @@
-import { openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
 import { dialog, openContentTab, openSettings, rowOf } from "../contentPanel.ts";
-import { expect, test } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect } from "../page.ts";
 
-test("[NW-115] staff see where a draft will appear and what it lacks, and publish it with what was typed, by the keyboard", async ({
+test("[NW-115] [NW-117] [NW-118] staff have an article lead home and stay first in the news, and publish a draft after they saw where it will appear and what it lacks, by the keyboard", async ({
   page,
-  baseURL,
   request,
+  baseURL,
+  browser,
+  own,
 }) => {
-  const articles = openClub(baseURL ?? "", "editing").from("articles");
-  const slug = `publier-${crypto.randomUUID().slice(0, 8)}`;
-  const title = `À publier ${slug}`;
-  await articles.insert({
-    slug,
-    title,
-    content: '<p><img src="/icones/32.png" alt=""></p>',
-    category: "news",
-    is_published: false,
-  });
+  const leading = `Mis en avant ${crypto.randomUUID().slice(0, 8)}`;
+  const led = await own.addArticle(leading, { excerpt: "Un extrait" });
+  const title = `À publier ${crypto.randomUUID().slice(0, 8)}`;
+  const content = '<p><img src="/icones/32.png" alt=""></p>';
+  const { slug } = await own.addArticle(title, { content, is_published: false });
   await openContentTab(page);
+
+  await test.step("an article leads home and stays first in the news, and a reader sees it at once", async () => {
+    const visit = await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false });
+    const reader = await visit.newPage();
+    const row = rowOf(page, leading);
+    const choose = async (entry: string | RegExp) => {
+      await row.getByRole("button", { name: `Autres actions, ${leading}` }).press("Enter");
+      await page.getByRole("menuitem", { name: entry }).press("Enter");
+    };
+    await choose("Mettre à la une");
+    await expect(row.getByRole("cell").nth(2)).toContainText("À la une");
+    await choose("Épingler");
+    await expect(row.getByRole("cell").nth(2)).toContainText("Épinglé");
+    await reader.goto("/");
+    await expect(reader.locator("main h3").filter({ hasText: leading })).toHaveCount(1);
+    await expect(reader.getByText("Un extrait")).toBeVisible();
+    await reader.goto("/news");
+    await expect(reader.locator("main h2").first()).toHaveText(leading);
+    // What is taken back leads nothing.
+    await own.club.from("articles").update({ is_published: false }).eq("slug", led.slug).throwOnError();
+    await reader.goto("/news");
+    await expect(reader.locator("main h2").first()).not.toHaveText(leading);
+    await visit.close();
+
+    await row.getByRole("button", { name: `Modifier, ${leading}` }).press("Enter");
+    await openSettings(page);
+    await expect(dialog(page).getByRole("group", { name: "Mise en avant" })).toContainText("Une fois publié");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+
   await rowOf(page, title)
     .getByRole("button", { name: `Modifier, ${title}` })
     .press("Enter");
@@ -46,7 +74,7 @@ test("[NW-115] staff see where a draft will appear and what it lacks, and publis
   await from.fill("2020-01-01T10:00");
   await from.press("Enter");
   await expect(from).toHaveAccessibleDescription(/Cette heure est passée/);
-  expect((await articles.select("title").eq("slug", slug).single()).data).toEqual({ title });
+  expect((await own.club.from("articles").select("title").eq("slug", slug).single()).data).toEqual({ title });
 
   await box.getByRole("radio", { name: "À une date" }).press("ArrowLeft");
   await box.getByRole("button", { name: "Publier maintenant" }).press("Enter");
@@ -57,48 +85,4 @@ test("[NW-115] staff see where a draft will appear and what it lacks, and publis
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${title}, enfin`);
   await expect(page.getByRole("button", { name: "Modifier", exact: true })).toBeVisible();
   expect((await request.get(`/news/${slug}`)).status()).toBe(200);
-  await articles.delete().eq("slug", slug);
-});
-
-test("[NW-117] [NW-118] staff have an article lead home and stay first in the news, and a reader sees it at once", async ({
-  page,
-  baseURL,
-  browser,
-}) => {
-  const articles = openClub(baseURL ?? "", "editing").from("articles");
-  const slug = `en-avant-${crypto.randomUUID().slice(0, 8)}`;
-  const title = `Mis en avant ${slug}`;
-  await articles.insert({
-    slug,
-    title,
-    content: "<p>Un</p>",
-    excerpt: "Un extrait",
-    category: "news",
-    is_published: true,
-  });
-  const reader = await (await browser.newContext({ ...(baseURL && { baseURL }), javaScriptEnabled: false })).newPage();
-  await openContentTab(page);
-  const row = rowOf(page, title);
-  const choose = async (entry: string | RegExp) => {
-    await row.getByRole("button", { name: `Autres actions, ${title}` }).press("Enter");
-    await page.getByRole("menuitem", { name: entry }).press("Enter");
-  };
-  await choose("Mettre à la une");
-  await expect(row.getByRole("cell").nth(2)).toContainText("À la une");
-  await choose("Épingler");
-  await expect(row.getByRole("cell").nth(2)).toContainText("Épinglé");
-  await reader.goto("/");
-  await expect(reader.locator("main h3").filter({ hasText: title })).toHaveCount(1);
-  await expect(reader.getByText("Un extrait")).toBeVisible();
-  await reader.goto("/news");
-  await expect(reader.locator("main h2").first()).toHaveText(title);
-  // What is taken back leads nothing.
-  await articles.update({ is_published: false }).eq("slug", slug);
-  await reader.goto("/news");
-  await expect(reader.locator("main h2").first()).not.toHaveText(title);
-
-  await row.getByRole("button", { name: `Modifier, ${title}` }).press("Enter");
-  await openSettings(page);
-  await expect(dialog(page).getByRole("group", { name: "Mise en avant" })).toContainText("Une fois publié");
-  await articles.delete().eq("slug", slug);
 });

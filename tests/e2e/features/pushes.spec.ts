@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { expect, signInAt, test } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect, signInAt } from "../page.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -65,9 +66,10 @@ const bring = async (page: Page, text: string) => {
 
 test("[NT-34] [NT-35] says what hinders a device, has it receive after a press, chooses by kind, and stops", async ({
   page,
+  own,
 }) => {
   await playPushes(page);
-  await signInAt(page, "/contact");
+  await signInAt(page, "/contact", await own.addMember(`pousse-${Date.now()}`));
   await page.goto("/profile?onglet=parametres");
   const setting = page.getByRole("region", { name: "Sur vos appareils" });
   const receive = setting.getByRole("button", { name: "Recevoir sur cet appareil" });

@@ -1,11 +1,13 @@
 import { findings } from "../axe.ts";
-import { bodyIn, contentTab, create, dialog, openContentTab, submit } from "../contentPanel.ts";
-import { expect, signInAt, test } from "../page.ts";
+import { bodyIn, contentTab, dialog, openContentTab } from "../contentPanel.ts";
+import { test } from "../ownData.ts";
+import { expect, signInAt } from "../page.ts";
 
 test("[NW-160] [NW-162] [NW-166] [NW-167] a colleague's remark is answered and resolved, and the text stays as it was", async ({
   page,
   browser,
   baseURL,
+  own,
 }) => {
   // Two people sign in, and one hears of the other within fifteen seconds.
   test.slow();
@@ -13,10 +15,8 @@ test("[NW-160] [NW-162] [NW-166] [NW-167] a colleague's remark is answered and r
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
   const other = await context.newPage();
   const edit = { name: `Modifier, ${title}` };
+  await own.addArticle(title, { content: "<p>La finale se joue samedi.</p>", is_published: false });
   await openContentTab(page);
-  await create(page, title);
-  await bodyIn(page).fill("La finale se joue samedi.");
-  await submit(page);
   await page.getByRole("button", edit).click();
   await bodyIn(page).focus();
   await page.keyboard.press("Home");

@@ -1,14 +1,17 @@
 import { findings } from "../axe.ts";
-import { expect, signInAt, test } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect, signInAt } from "../page.ts";
 
 test("[MO-1] [MO-3] a member reports a comment, and the staff settles the report", async ({
   page,
   browser,
   baseURL,
+  own,
 }) => {
-  await signInAt(page, "/tips/gagner-la-manche-d-apres", "membre@demo.test");
-  // A settled report isn't opened again: a second try takes another comment.
-  const report = page.getByRole("button", { name: /^Signaler le commentaire/ }).nth(test.info().retry);
+  const tip = await own.addTip(`Signalé ${crypto.randomUUID()}`);
+  await own.addComment(tip, "lina", "Un commentaire à signaler.");
+  await signInAt(page, `/tips/${tip.slug}`, "membre@demo.test");
+  const report = page.getByRole("button", { name: /^Signaler le commentaire/ });
   const dialog = page.getByRole("dialog", { name: /^Signaler le commentaire/ });
   const words = `Il vise Noa ${Date.now()}.`;
   await report.click();
@@ -27,7 +30,7 @@ test("[MO-1] [MO-3] a member reports a comment, and the staff settles the report
   const staff = await (await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" })).newPage();
   await signInAt(staff, "/admin/contenu/signalements", "staff@demo.test");
   const subject = staff.getByRole("listitem").filter({ hasText: words }).first();
-  await expect(subject.getByRole("link")).toHaveAttribute("href", /^\/tips\/gagner-la-manche-d-apres#commentaire-/);
+  await expect(subject.getByRole("link")).toHaveAttribute("href", new RegExp(`^/tips/${tip.slug}#commentaire-`));
   expect(await findings(staff)).toEqual([]);
   await subject.getByRole("button", { name: /^Classer sans suite/ }).click();
   await expect(staff.getByText("Signalement classé")).toBeVisible();

@@ -1,16 +1,14 @@
-import { openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
 import { dialog, openContentTab, rowOf } from "../contentPanel.ts";
-import { expect, test } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect } from "../page.ts";
 
 test("[NW-12] staff have a draft published at a time, by the keyboard, and take the time away", async ({
   page,
-  baseURL,
+  own,
 }) => {
-  const articles = openClub(baseURL ?? "", "editing").from("articles");
-  const slug = `programme-${crypto.randomUUID().slice(0, 8)}`;
-  const title = `À paraître ${slug}`;
-  await articles.insert({ slug, title, content: "<p>Bientôt</p>", category: "news", is_published: false });
+  const title = `À paraître ${crypto.randomUUID().slice(0, 8)}`;
+  const { slug } = await own.addArticle(title, { is_published: false });
   await openContentTab(page);
   const row = rowOf(page, title);
   const state = row.getByRole("cell").nth(2);
@@ -45,7 +43,7 @@ test("[NW-12] staff have a draft published at a time, by the keyboard, and take 
   await expect(dialog(page)).toBeHidden();
   await expect(state).toContainText("Programmé");
   await expect(state).toContainText("le 1er mars 2098, 10 h 30");
-  const { data: stored } = await articles.select("publish_at, unpublish_at").eq("slug", slug).single();
+  const { data: stored } = await own.club.from("articles").select("publish_at, unpublish_at").eq("slug", slug).single();
   expect([stored?.publish_at, stored?.unpublish_at].map(Date.parse)).toEqual([
     Date.UTC(2098, 2, 1, 9, 30),
     Date.UTC(2098, 3, 1, 7),
@@ -57,5 +55,4 @@ test("[NW-12] staff have a draft published at a time, by the keyboard, and take 
   await expect(from).toHaveValue("2098-03-01T10:30");
   await page.getByRole("button", { name: "Ne rien programmer" }).press("Enter");
   await expect(state).toHaveText("Brouillon");
-  await articles.delete().eq("slug", slug);
 });

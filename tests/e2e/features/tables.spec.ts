@@ -1,11 +1,14 @@
 import { findings } from "../axe.ts";
 import { bodyIn, create, dialog, openContentTab } from "../contentPanel.ts";
-import { expect, test } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect } from "../page.ts";
 
 test("[NW-144] [NW-140] [NW-141] [NW-142] [NW-143] staff write a table and a call-out by keyboard, and readers scroll it", async ({
   page,
+  own,
 }) => {
   const slug = `tableau-${crypto.randomUUID().slice(0, 8)}`;
+  own.expects("articles", "title", slug);
   const type = (text: string) => page.keyboard.type(text);
   const press = (key: string) => page.keyboard.press(key);
   await openContentTab(page);

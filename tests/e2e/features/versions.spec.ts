@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
 import { create, dialog, openContentTab, rowOf, submit } from "../contentPanel.ts";
-import { expect, test } from "../page.ts";
+import { test } from "../ownData.ts";
+import { expect } from "../page.ts";
 
 const openVersions = async (page: Page, title: string) => {
   await rowOf(page, title)
@@ -15,16 +15,13 @@ const entries = (page: Page) =>
   dialog(page).getByRole("navigation", { name: "Toutes les versions" }).getByRole("button");
 const change = (page: Page, name: string) => dialog(page).getByRole("region", { name, exact: true });
 
-test("[NW-41] [NW-42] staff compare versions, and restore a passage and a whole one @served", async ({
-  page,
-  baseURL,
-}) => {
-  const articles = openClub(baseURL ?? "", "editing").from("articles");
-  const slug = `versions-${crypto.randomUUID().slice(0, 8)}`;
-  const [title, newTitle] = [`Avant le derby ${slug}`, `Après le derby ${slug}`];
+test("[NW-41] [NW-42] staff compare versions, and restore a passage and a whole one @served", async ({ page, own }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const [title, newTitle] = [`Avant le derby ${mark}`, `Après le derby ${mark}`];
   const first = "<p>Le match de samedi est reporté.</p>\n<h2>Le lieu</h2>\n<p>Au gymnase.</p>";
   const second = "<p>Le match de dimanche est reporté.</p>\n<p>Au gymnase.</p>";
-  await articles.insert({ slug, title, content: first, category: "news", is_published: false });
+  const { slug } = await own.addArticle(title, { content: first, is_published: false });
+  const articles = own.club.from("articles");
   await articles.update({ title: newTitle, content: second }).eq("slug", slug);
   await openContentTab(page);
 
@@ -85,12 +82,12 @@ test("[NW-41] [NW-42] staff compare versions, and restore a passage and a whole 
     await dialog(page).getByRole("button", { name: "Toutes les versions" }).press("Enter");
     await expect(entries(page).first()).toBeFocused();
   });
-  await articles.delete().eq("slug", slug);
 });
 
-test("[NW-40] [NW-42] a save is a version, and the one before comes back", async ({ page }) => {
-  await openContentTab(page);
+test("[NW-40] [NW-42] a save is a version, and the one before comes back", async ({ page, own }) => {
   const title = `Sans retouche ${crypto.randomUUID().slice(0, 8)}`;
+  own.expects("articles", "title", title);
+  await openContentTab(page);
   await create(page, title);
   await submit(page);
   await page.getByRole("button", { name: `Modifier, ${title}` }).click();

@@ -1,11 +1,13 @@
 import { findings } from "../axe.ts";
-import { contentTab, create, dialog, openContentTab, submit } from "../contentPanel.ts";
-import { expect, signInAt, test } from "../page.ts";
+import { contentTab, dialog, openContentTab } from "../contentPanel.ts";
+import { test } from "../ownData.ts";
+import { expect, signInAt } from "../page.ts";
 
 test("[NW-70] [NW-71] a second writer is told before typing, takes over, and both texts stay", async ({
   page,
   browser,
   baseURL,
+  own,
 }) => {
   // Two people sign in, and the first one hears of the second within fifteen seconds.
   test.slow();
@@ -13,9 +15,8 @@ test("[NW-70] [NW-71] a second writer is told before typing, takes over, and bot
   const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: "fr-FR" });
   const other = await context.newPage();
   const edit = { name: `Modifier, ${title}` };
+  await own.addArticle(title, { is_published: false });
   await openContentTab(page);
-  await create(page, title);
-  await submit(page);
   await page.getByRole("button", edit).click();
   await dialog(page).getByLabel("Extrait").fill("De Sarah");
 
