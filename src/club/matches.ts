@@ -184,6 +184,11 @@ export const matches: ClubMatches = {
             { name: "Lotus", ours: 13, theirs: 9 },
           ],
           vod: "https://video.example.org/boreal/hiver-huitieme",
+          expected: {
+            "2-0": ["camille", "perce_neige", "romane.a"],
+            "2-1": ["noctua.lya", "hugo.l", "solveig"],
+            "1-2": ["pixelmarin"],
+          },
         },
         {
           id: "ldr-j6",
@@ -307,6 +312,11 @@ export const matches: ClubMatches = {
             { ours: 1, theirs: 2 },
             { ours: 2, theirs: 0 },
           ],
+          expected: {
+            "3-1": ["tiboy", "hana.k"],
+            "3-0": ["lina", "gwenn_b"],
+            "2-3": ["ousmane.d"],
+          },
         },
         {
           id: "ports-j2",

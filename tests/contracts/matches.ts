@@ -723,7 +723,9 @@ export const privileges = [
 ];
 
 export const cells: Cells = {
-  rows: `insert into teams (slug, game, is_published) values ('montree', 'Montrée', true) on conflict (slug) do nothing;
+  // A request writes 20 rows at most.
+  rows: `delete from matches where slug not in (select slug from matches order by start limit 12);
+    insert into teams (slug, game, is_published) values ('montree', 'Montrée', true) on conflict (slug) do nothing;
     insert into matches (slug, team, opponent, competition, start, status, maps, is_published)
       select 'essai-' || n, 'montree', 'Essai', 'Essai', '2070-01-01Z', 'finished',
         '[{"name": "", "ours": 1, "theirs": 0}]', n = 1

@@ -10,7 +10,7 @@ test.describe("the list", () => {
     const cards = page
       .getByRole("main")
       .getByRole("listitem")
-      .getByRole("link", { name: /\d 20\d\d/ });
+      .getByRole("link", { name: /\p{L} 20\d\d/u });
     await expect(cards).toHaveCount(7);
     await expect(page.getByText("10 articles")).toBeVisible();
     await expect(page.getByText("Stage d’hiver")).toHaveCount(0);

@@ -13,7 +13,9 @@ test("[MA-61] a ray of the sky names its map by pointer and by keyboard, and lea
   await expect(page.locator('main img[src^="data:image/svg"]').first()).toBeVisible();
   await untilHydrated(page);
   const sky = page.getByRole("navigation", { name: rays });
-  const ray = sky.getByRole("link", { name: new RegExp(`^Haven 13\\s–\\s10, Les Huards, ${day}`) });
+  const ray = sky.getByRole("link", {
+    name: new RegExp(`^Haven 13\\s–\\s10, Les Huards, ${day.replace(/\s/, "\\s")}`),
+  });
   // Its box also holds parts of its neighbours: the rays lean.
   const head = await ray.locator("path").evaluate((path: SVGPathElement) => {
     const middle = path.getPointAtLength(path.getTotalLength() * 0.25);
