@@ -18,7 +18,7 @@ export const tiers: Readonly<Record<"core" | "large" | "long", readonly Step[]>>
     { name: "large", command: "vitest run --project large", report: report("large") },
     {
       name: "hosted",
-      command: 'vitest run --config vitest.hosted.config.ts --project "!hosted, long"',
+      command: 'vitest run --config vitest.hosted.config.ts --project "!long"',
       report: report("hosted"),
     },
     {
@@ -31,7 +31,7 @@ export const tiers: Readonly<Record<"core" | "large" | "long", readonly Step[]>>
     { name: "long", command: "vitest run --project long", report: report("long") },
     {
       name: "hosted, long",
-      command: 'vitest run --config vitest.hosted.config.ts --project "hosted, long"',
+      command: "vitest run --config vitest.hosted.config.ts --project long",
       report: report("hosted-long"),
     },
     {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
@@ -10,6 +10,7 @@ import { startSmtp } from "../adapters/embedded/testing/smtp.ts";
 import { ensureBuilt } from "../src/server/build.ts";
 import { serve } from "../src/server/serve.ts";
 import { settingsFrom } from "../src/server/settings.ts";
+import { fillDemoFolder } from "./demoFolder.ts";
 import { certificateFor } from "./certificates.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -48,6 +49,7 @@ const run = (environment: Record<string, string>, given: readonly string[] = [],
 
 const folder = join(scratch, "data");
 const startSite = async () => {
+  if (!existsSync(folder)) await fillDemoFolder(folder);
   const served = await serve(settingsFrom({ PORT: "0", DATA_FOLDER: folder }), () => {});
   return { ...served, port: new URL(served.address).port };
 };

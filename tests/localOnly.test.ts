@@ -6,12 +6,14 @@ import { ensureBuilt } from "../src/server/build.ts";
 import { type Served, serve } from "../src/server/serve.ts";
 import { settingsFrom } from "../src/server/settings.ts";
 import { openBackend } from "../adapters/embedded/backend.ts";
+import { fillDemoFolder } from "./demoFolder.ts";
 
 const cache = join(import.meta.dirname, "../.cache");
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, "local-"));
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 beforeAll(ensureBuilt);
+beforeAll(() => fillDemoFolder(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (environment: Readonly<Record<string, string>> = {}): Promise<Served> => {

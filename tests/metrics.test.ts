@@ -8,12 +8,14 @@ import { ensureBuilt } from "../src/server/build.ts";
 import { createMetrics } from "../src/server/metrics.ts";
 import { serve } from "../src/server/serve.ts";
 import { settingsFrom } from "../src/server/settings.ts";
+import { fillDemoFolder } from "./demoFolder.ts";
 
 const cache = join(import.meta.dirname, "../.cache");
 mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, "metrics-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 beforeAll(ensureBuilt);
+beforeAll(() => fillDemoFolder(folder));
 
 const local = { host: "127.0.0.1", port: 0, backups: join(folder, "backups") };
 

@@ -15,10 +15,8 @@ mkdirSync(cache, { recursive: true });
 const folder = mkdtempSync(join(cache, "probes-"));
 const data = join(folder, "data");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-beforeAll(async () => {
-  ensureBuilt();
-  await fillDemoFolder(data);
-});
+beforeAll(ensureBuilt);
+beforeAll(() => fillDemoFolder(data));
 
 const { embedded, query } = databaseForTests();
 
