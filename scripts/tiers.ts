@@ -39,5 +39,6 @@ export const tiers: Readonly<Record<"core" | "large" | "long", readonly Step[]>>
       command: 'playwright test --project "development"',
       report: report("long-browser"),
     },
+    { name: "seeded faults", command: "npm run test:mutants" },
   ],
 };

@@ -280,6 +280,18 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, runDue 
       expect([coming, past].map((events) => events.some((event) => event.slug === slug))).toEqual([false, true]);
     });
 
+    it("[EV-1] [BE-3] shows visitors no hidden event", async () => {
+      const { slug, change } = await begin();
+      const visitor = await newDevice();
+      const seen = async () => [
+        (await visitor.events.bySlug(slug))?.slug,
+        (await visitor.events.since(past)).some((event) => event.slug === slug),
+      ];
+      expect(await seen()).toEqual([slug, true]);
+      await change({ isPublished: false });
+      expect(await seen()).toEqual([undefined, false]);
+    });
+
     it("[BE-3] refuses visitors, a sign-up for another member, and an unknown event", async () => {
       const { one, ids, slug, signUp } = await begin();
       expect((await one.eventSignUps.set(slug, ids.two, true)).ok).toBe(false);
