@@ -89,7 +89,8 @@ export default defineConfig({
     reporters: ["default", ["json", { outputFile: process.env["REPORT"] ?? ".cache/reports/units.json" }]],
     // One more than cores: some files mostly wait, for time limits of the product and for PostgreSQL.
     maxWorkers: availableParallelism() + 1,
-    sequence: { sequencer: LongestFirst },
+    // npm run test:shuffle
+    ...(!process.argv.includes("--sequence.shuffle.files") && { sequence: { sequencer: LongestFirst } }),
     globalSetup: "adapters/embedded/testing/cluster.ts",
     env: {
       // lite's cheapest hashes: tests sign up and in hundreds of times.

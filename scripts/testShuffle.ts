@@ -21,7 +21,7 @@ const browser = [
   "other club",
   "reduced",
 ];
-const units = ["units", "core", "large"];
+const units = ["units", "core", "large", "long"];
 
 const { values } = parseArgs({
   options: { project: { type: "string", multiple: true }, seed: { type: "string" }, alone: { type: "boolean" } },
@@ -45,14 +45,14 @@ const run = (name: string, command: string, args: readonly string[]): Outcome =>
 
 /** The files of a project, as playwright finds them. */
 const filesOf = (project: string): readonly string[] => {
-  const { stdout } = spawnSync("playwright", ["test", "--list", "--reporter=json", "--project", project], {
+  const { stdout } = spawnSync("playwright", ["test", "--list", "--reporter=json", `--project=${project}`], {
     encoding: "utf8",
   });
   const { suites } = JSON.parse(stdout) as { readonly suites: readonly { readonly file: string }[] };
   return suites.map(({ file }) => file);
 };
 
-const inBrowser = (project: string) => ["test", "--workers=1", "--retries=0", "--project", project];
+const inBrowser = (project: string) => ["test", "--workers=1", "--retries=0", `--project=${project}`];
 const shuffled = (seed: string): readonly Outcome[] => [
   ...units
     .filter(isNamed)
@@ -61,8 +61,7 @@ const shuffled = (seed: string): readonly Outcome[] => [
         "run",
         "--sequence.shuffle.files",
         `--sequence.seed=${seed}`,
-        "--project",
-        project,
+        `--project=${project}`,
       ]),
     ),
   ...browser
