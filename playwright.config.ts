@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { mkdirSync, mkdtempSync } from "node:fs";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./tests/chromium.ts";
 
@@ -110,6 +110,8 @@ const onEmbedded = {
 };
 const onEditing = { use: { baseURL: editing }, testMatch: editingFiles };
 
+const report = process.env["REPORT"] ?? ".cache/reports/browser.json";
+
 const { executablePath, args } = await findChromium();
 // The packaged browser finds its fonts and libraries by the environment, which the workers inherit.
 process.env["CHROMIUM_PATH"] = executablePath;
@@ -124,8 +126,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   // A test that passes at the second try is printed as flaky (scripts/countTests.ts): one accident of timing holds up no change.
   retries: process.env["CI"] ? 1 : 0,
-  outputDir: ".cache/e2e-results",
-  reporter: [["list"], ["json", { outputFile: process.env["REPORT"] ?? ".cache/reports/browser.json" }]],
+  // One for each step of the tests: a run clears its own, and the traces of an earlier step stay.
+  outputDir: join(".cache/e2e-results", basename(report, ".json")),
+  reporter: [["list"], ["json", { outputFile: report }]],
   use: {
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
@@ -178,7 +181,11 @@ export default defineConfig({
       expect: { timeout: 15_000 },
     },
     // A club that is different in everything, built from its own folder.
-    { name: "other club", use: { baseURL: otherClub }, testMatch: ["layout.spec.ts", "matchBar.spec.ts"] },
+    {
+      name: "other club",
+      use: { baseURL: otherClub },
+      testMatch: ["layout.spec.ts", "matchBar.spec.ts", "sweep.spec.ts"],
+    },
     // Built without the features that a club may do without.
     { name: "reduced", use: { baseURL: reduced }, testMatch: "features.spec.ts" },
   ].filter(({ name }) => isChosen(name)),
