@@ -180,7 +180,11 @@ export default defineConfig({
       expect: { timeout: 15_000 },
     },
     // A club that is different in everything, built from its own folder.
-    { name: "other club", use: { baseURL: otherClub }, testMatch: ["layout.spec.ts", "matchBar.spec.ts"] },
+    {
+      name: "other club",
+      use: { baseURL: otherClub },
+      testMatch: ["layout.spec.ts", "matchBar.spec.ts", "sweep.spec.ts"],
+    },
     // Built without the features that a club may do without.
     { name: "reduced", use: { baseURL: reduced }, testMatch: "features.spec.ts" },
   ].filter(({ name }) => isChosen(name)),

@@ -2,17 +2,19 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
 import { freePort, type Program, startProgram } from "../bench/programs.ts";
-import type { APIRequestContext } from "@playwright/test";
-import { brokenLinksIn, crawl } from "../crawl.ts";
+import { brokenLinksIn, crawl, type CrawledPage } from "../crawl.ts";
 import { shown } from "../club.ts";
 import { findings } from "./axe.ts";
 import { demoWords, demoWordsIn } from "../demoWords.ts";
-import { expect, refusedWith, test, untilHydrated } from "./page.ts";
+import { account, expect, test, untilHydrated } from "./page.ts";
+import { textsPanel } from "./textsPanel.ts";
 
-// A club's first evening: npm run setup, npm start, the first admin's link, the first article. A site and a folder of its own.
+// A club's first evening: npm run setup, npm start, the first admin's link, the first article. It has no team, match, article, tip, partner,
+// product or open role yet. A site and a folder of its own. In order: the club fills.
 
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 const root = join(import.meta.dirname, "../..");
 const email = "presidente@club.example";
@@ -23,9 +25,12 @@ let site = "";
 let link = "";
 let server: Program | undefined;
 let folder = "";
+let pages: ReadonlyMap<string, CrawledPage>;
+let get: (path: string) => Promise<{ readonly status: number; readonly type: string; readonly body: string }>;
+
+const run = promisify(execFile);
 
 test.beforeAll(async () => {
-  // The start builds the site from the new folder.
   test.setTimeout(300_000);
   folder = mkdtempSync(join(root, ".cache/empty-"));
   const port = await freePort();
@@ -33,118 +38,65 @@ test.beforeAll(async () => {
   const own = ["--name", name, "--contact", "bonjour@furets.example"];
   const flags = ["--address", site, "--port", String(port), "--admin", email, "--folder", join(folder, "data"), ...own];
   const setup = [join(root, "src/operations/setup.ts"), ...flags];
-  const { stdout } = await promisify(execFile)(process.execPath, setup, { cwd: folder });
+  const { stdout } = await run(process.execPath, setup, { cwd: folder });
   link = /http:\S+token=\w+/.exec(stdout)?.[0] ?? "";
-  const start = [`--env-file=${join(folder, ".env")}`, join(root, "src/server/start.ts")];
-  server = await startProgram(process.execPath, start, /Mails are/);
+  const settings = `--env-file=${join(folder, ".env")}`;
+  // The start would build the site from the new folder, within the minute that it has.
+  await run(process.execPath, [settings, join(root, "scripts/build.ts")], { cwd: root });
+  server = await startProgram(process.execPath, [settings, join(root, "src/server/start.ts")], /Mails are/);
   expect(server.said).toContain(`The site is at ${site}`);
   expect(server.said).not.toContain("demo");
+  get = async (path) => {
+    const answer = await fetch(site + path);
+    return { status: answer.status, type: answer.headers.get("content-type") ?? "", body: await answer.text() };
+  };
+  pages = await crawl(site, "/", get);
 });
-const get = async (request: APIRequestContext, path: string) => {
-  const answer = await request.get(site + path);
-  return { status: answer.status(), type: answer.headers()["content-type"] ?? "", body: await answer.text() };
-};
 test.afterAll(async () => {
   await server?.end();
   rmSync(folder, { recursive: true, force: true });
 });
 
-test("[ON-4] answers every page and file that the site leads to", async ({ request }) => {
-  const pages = await crawl(site, "/", (path) => get(request, path));
+/** What the demo club alone says: none of it may be here. */
+let foreign: (text: string) => readonly string[];
+test.beforeAll(async () => {
+  const words = await demoWords();
+  expect(words.length).toBeGreaterThan(120);
+  foreign = (text) => demoWordsIn(text, words);
+  // The check knows the demo club's own words.
+  expect(foreign("Kéva, contre Banquise")).toEqual(["kéva", "banquise"]);
+});
+
+test("[ON-4] answers every page and file that the site leads to", async () => {
   expect(pages.size).toBeGreaterThan(20);
   expect(brokenLinksIn(pages)).toEqual([]);
   for (const [path, { body, type }] of pages) {
     if (type.startsWith("text/html")) expect(body, path).not.toMatch(/NaN|>undefined<|>null</);
   }
-  const map = await get(request, "/sitemap.xml");
+  const map = await get("/sitemap.xml");
   const listed = [...map.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address.slice(site.length));
   expect(listed.length).toBeGreaterThan(8);
   expect(listed.filter((path) => pages.get(path || "/")?.status !== 200)).toEqual([]);
 });
 
-const shownPaths = [
-  "/",
-  "/teams",
-  "/matches",
-  "/news",
-  "/tips",
-  "/recruitment",
-  "/contact",
-  "/privacy",
-  "/terms",
-  "/auth",
-];
 const hiddenPaths = ["/about", "/partners", "/shop"];
 const files = ["/sitemap.xml", "/rss.xml", "/calendrier.ics", "/robots.txt"];
 
-test("[ON-22] says nothing of the demo club anywhere, and all pages are silent", async ({ page, request, silence }) => {
-  const words = await demoWords();
-  expect(words.length).toBeGreaterThan(120);
-  const foreign = (text: string) => demoWordsIn(text, words);
-  // The check knows the demo club's own words.
-  expect(foreign("Kéva, contre Banquise")).toEqual(["kéva", "banquise"]);
-
-  const pages = await crawl(site, "/", (path) => get(request, path));
+test("[ON-22] no page and no file says anything of the demo club", async () => {
   for (const [path, { body }] of pages) expect([path, foreign(body)]).toEqual([path, []]);
   for (const path of files) {
-    const { status, body } = await get(request, path);
+    const { status, body } = await get(path);
     expect([path, status, foreign(body)]).toEqual([path, 200, []]);
   }
-  for (const path of shownPaths) {
-    expect((await page.goto(site + path))?.status(), path).toBe(200);
-    await untilHydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect([path, foreign((await page.locator("body").textContent()) ?? "")]).toEqual([path, []]);
-  }
-  silence.allow(refusedWith(404));
-  for (const path of [...hiddenPaths, "/team-valorant"]) {
-    expect((await page.goto(site + path))?.status(), path).toBe(404);
-  }
-  await page.goto(site);
-  await expect(page.getByRole("main")).toContainText(name);
-  const card = await page.locator('meta[property="og:image"]').getAttribute("content");
-  expect((await request.get(card ?? "")).headers()["content-type"]).toBe("image/png");
+  for (const path of [...hiddenPaths, "/team-valorant"]) expect((await get(path)).status, path).toBe(404);
+  const home = (await get("/")).body;
+  expect(home.split("<main")[1]).toContain(name);
+  const card = /<meta property="og:image" content="([^"]+)"/.exec(home)?.[1] ?? "";
+  expect((await fetch(card)).headers.get("content-type")).toBe("image/png");
 });
 
-test("[HO-1] [ON-4] invites to nothing that isn't there", async ({ page }) => {
-  await page.goto(site);
-  await untilHydrated(page);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Nous écrire" })).toHaveCount(2);
-  await expect(main.getByRole("link", { name: /Postuler|Rejoindre le club|Lire les tips/ })).toHaveCount(0);
-  await page.goto(`${site}/teams`);
-  await expect(page.getByRole("heading", { level: 2, name: "Une équipe avec nous" })).toBeVisible();
-  await expect(page.getByText(/En développement|Recrutement ouvert|^01$/)).toHaveCount(0);
-});
-
-const empty = [
-  ["/news", "Aucun article disponible"],
-  ["/tips", "Aucun tip pour le moment"],
-] as const;
-
-test("[ON-4] shows visitors the club's pages, and lists without filters and figures", async ({ page }) => {
-  for (const path of ["/", "/teams"]) {
-    await page.goto(site + path);
-    await untilHydrated(page);
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();
-  }
-  for (const [path, title] of empty) {
-    await page.goto(site + path);
-    await untilHydrated(page);
-    await expect(page.getByRole("heading", { level: 2, name: title })).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "Nous contacter" })).toHaveAttribute(
-      "href",
-      "/contact",
-    );
-    await expect(page.getByLabel("Catégorie")).toHaveCount(0);
-    await expect(page.getByRole("complementary")).toHaveCount(0);
-    expect(await findings(page)).toEqual([]);
-  }
-});
-
-test("[AD-38] [ON-2] [ON-4] the first admin chooses a password by the link, and publishes the first article", async ({
+test("[AD-38] [ON-2] the first admin chooses a password by the link, and shows the pages that setup hid", async ({
   page,
-  browser,
 }) => {
   await page.goto(link);
   await page.getByLabel("Nouveau mot de passe").fill(password);
@@ -158,6 +110,113 @@ test("[AD-38] [ON-2] [ON-4] the first admin chooses a password by the link, and 
   for (const step of ["Régler l'envoi des e-mails", "Choisir le logo", "Choisir les couleurs", "Écrire l'accueil"]) {
     await expect(steps.getByText(shown(step))).toBeVisible();
   }
+  await page.goto(site + textsPanel);
+  for (const part of ["Partenaires", "Shop"]) {
+    await page.getByRole("button", { name: `Afficher : ${part}` }).click();
+    await expect(page.getByRole("button", { name: `Masquer : ${part}` })).toBeVisible();
+  }
+});
+
+/** Each list with what it lacks, the staff's next step, and the name of the form that this opens. */
+const lists = [
+  ["/", "Rien n’est encore publié", "Écrire le premier article", "Créer du contenu"],
+  ["/teams", "Aucune équipe pour le moment", "Ajouter la première équipe", "Nouvelle équipe"],
+  ["/matches", "Aucun match pour le moment", "Annoncer le premier match", "Nouveau match"],
+  ["/news", "Aucun article disponible", "Écrire le premier article", "Créer du contenu"],
+  ["/tips", "Aucun tip pour le moment", "Écrire le premier tip", "Créer du contenu"],
+  ["/partners", "Pas encore de partenaire", "Ajouter le premier partenaire", "Nouveau partenaire"],
+  ["/shop", "La boutique est vide", "Ajouter le premier produit", "Nouveau produit"],
+  ["/recruitment", "Aucun poste ouvert pour le moment", "Ouvrir le premier poste", "Nouveau poste"],
+] as const;
+
+/** The titles of sections that hold nothing but their title. */
+const bareSections = (page: Page) =>
+  page.locator("main section").evaluateAll((all) =>
+    all.flatMap((section) => {
+      const title = section.querySelector("h2, h3")?.textContent ?? "";
+      const number = /^\d\d/.exec(section.textContent.trim())?.[0] ?? "";
+      return section.textContent.trim() === `${number}${title}` ? [title] : [];
+    }),
+  );
+
+/** Opens a page as a visitor does: it is silent, it has one title, and nothing on it is the demo club's. */
+const visit = async (page: Page, path: string) => {
+  expect((await page.goto(site + path))?.status(), path).toBe(200);
+  await untilHydrated(page);
+  await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
+  expect([path, foreign((await page.locator("body").textContent()) ?? "")]).toEqual([path, []]);
+};
+
+test("[AD-38] [LK-11] [ON-4] [ON-22] shows a visitor what each page will have, and nothing of the demo club", async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => void loaded.push(request.url()));
+  const main = page.getByRole("main");
+  for (const [path, title] of lists) {
+    await visit(page, path);
+    await expect(main.getByRole("heading", { name: title }), path).toBeVisible();
+    // A way on that works before anything is published.
+    await expect(main.getByRole("link", { name: "Nous contacter" }).first(), path).toHaveAttribute("href", "/contact");
+    await expect(page.getByText("Visible du staff seul."), path).toHaveCount(0);
+    expect(await bareSections(page), path).toEqual([]);
+    expect(await main.textContent(), path).not.toMatch(/(?<![\d,.])0 ?(?:article|équipe|match|victoire|joueu)/);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${path} at ${width} px`).toBeLessThanOrEqual(width);
+      expect(await findings(page), `${path} at ${width} px`).toEqual([]);
+    }
+    if (path === "/") {
+      await expect(main.getByRole("link", { name: "Nous écrire" })).toHaveCount(2);
+      await expect(main.getByRole("link", { name: /Postuler|Rejoindre le club|Lire les tips/ })).toHaveCount(0);
+    }
+    if (path === "/teams") {
+      await expect(page.getByRole("heading", { level: 2, name: "Une équipe avec nous" })).toBeVisible();
+      await expect(page.getByText(/En développement|Recrutement ouvert|^01$/)).toHaveCount(0);
+    }
+    if (path === "/news" || path === "/tips") {
+      await expect(page.getByLabel("Catégorie")).toHaveCount(0);
+      await expect(page.getByRole("complementary")).toHaveCount(0);
+    }
+  }
+  for (const path of ["/contact", "/privacy", "/terms", "/auth"]) await visit(page, path);
+  expect(loaded.filter((address) => /StepLink/.test(address))).toEqual([]);
+});
+
+const signIn = async (page: Page) => {
+  await page.goto(`${site}/auth`);
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Mot de passe", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Se connecter" }).click();
+  // The only start of a session in each test, on a machine that starts two sites.
+  await expect(account(page)).toBeVisible({ timeout: 15_000 });
+};
+
+test("[AD-38] leads staff from each page to its form, once", async ({ page }) => {
+  await signIn(page);
+  for (const [path, , step, form] of lists) {
+    await page.goto(site + path);
+    await page.getByRole("main").getByRole("link", { name: step }).click();
+    await expect(page.getByRole("dialog", { name: form }), path).toBeVisible();
+    expect(page.url(), path).toContain(`${site}/admin/`);
+    expect(page.url(), path).not.toContain("formulaire");
+  }
+});
+
+test("[AD-38] [AD-39] [ON-4] lists what makes the site the club's own, shorter with each step, and publishes the first article", async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  await page.goto(`${site}/admin`);
+  const steps = page.getByRole("region", { name: /Mettre le site à votre nom/ });
+  const article = steps.getByText("Écrire le premier article");
+  await steps.getByText(/^Voir les \d+ autres étapes$/).click();
+  await expect(steps.getByText("Ajouter la première équipe")).toBeVisible();
+  await expect(article).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+
   await page.goto(`${site}/admin/pages?formulaire=legal`);
   const legal = page.getByRole("dialog", { name: "Textes : Mentions légales" });
   await legal.getByRole("button", { name: "Enregistrer", exact: true }).click();
@@ -191,6 +250,16 @@ test("[AD-38] [ON-2] [ON-4] the first admin chooses a password by the link, and 
   await sheet.getByLabel("Publier immédiatement").check();
   await sheet.getByRole("button", { name: "Créer", exact: true }).click();
   await expect(page.getByText("Article créé avec succès.")).toBeVisible();
+
+  await page.goto(`${site}/admin`);
+  await steps.getByText(/^Voir les \d+ autres étapes$/).click();
+  await expect(steps.getByText("Ajouter la première équipe")).toBeVisible();
+  await expect(article).toHaveCount(0);
+  await steps.getByRole("button", { name: "Ranger cette liste" }).click();
+  await expect(steps).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("Articles publiés")).toBeVisible();
+  await expect(steps).toHaveCount(0);
 
   const visitor = await browser.newPage();
   await visitor.goto(`${site}/news`);

@@ -308,6 +308,24 @@ for (const text of [siteForTwo, "/news/montreal-notre-premier-plateau"]) {
   });
 }
 
+test("[LK-28] the bars step aside while a phone scrolls down, and come back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(siteForTwo);
+  await page.mouse.wheel(0, 1);
+  await untilHydrated(page);
+  const bottomOf = (name: "banner" | "group") =>
+    page
+      .locator(name === "banner" ? "header" : "[data-lower-third]")
+      .first()
+      .evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom));
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(() => bottomOf("banner")).toBeLessThanOrEqual(0);
+  await expect.poll(() => bottomOf("group")).toBeGreaterThan(844);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await expect.poll(() => bottomOf("banner")).toBeGreaterThan(40);
+  await expect.poll(() => bottomOf("group")).toBe(844);
+});
+
 test("[LK-31] the row of a match moves to the board of its page, and back, on a quick device", async ({ page }) => {
   // Each device is quick: its clock runs at a fiftieth. What moves is told as it begins.
   await page.addInitScript(() => {

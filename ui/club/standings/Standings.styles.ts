@@ -1,6 +1,6 @@
 import { css, styled } from "styled-components";
 import { meaning } from "../../design/tokens/meaning.ts";
-import { size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
+import { layout, size, space, stroke, weight, width } from "../../design/tokens/measures.ts";
 import { below } from "../../design/tokens/screens.ts";
 import { parallelogram, plate } from "../../design/tokens/slope.ts";
 import { asideTitle } from "../../design/tokens/text.ts";
@@ -123,6 +123,13 @@ export const Club = styled.div`
     flex: none;
     object-fit: contain;
     user-select: none;
+  }
+  ${below.phone} {
+    a {
+      display: flex;
+      align-items: center;
+      min-height: ${layout.touch};
+    }
   }
   /* A copied table has the name alone. */
   b {
