@@ -8,8 +8,8 @@ const hour = 3_600_000;
 const [before, after] = [7 * hour, 3 * hour];
 
 /**
- * Moves by a day the demo's matches of these hours. On the evening of a match, a page shows it in the place of the next one, and loads
- * the app by itself: tests of other things would fail on that evening only.
+ * Moves by a day the demo's matches of these hours, and the ends of those that are over. On the evening of a match, a page shows it in the
+ * place of the next one, and loads the app by itself: tests of other things would fail on that evening only.
  */
 const moveMatchesOfTheEvening = async () => {
   for (const [site, port] of [
@@ -26,6 +26,11 @@ const moveMatchesOfTheEvening = async () => {
       .gte("start", at(Date.now() - before))
       .lte("start", at(Date.now() + after))
       .throwOnError();
+    const over = matches.select("id, finished_at").gte("finished_at", at(Date.now() - before));
+    for (const { id, finished_at } of (await over.throwOnError()).data) {
+      const ended = { finished_at: at(Date.parse(finished_at) - 24 * hour) };
+      await matches.update(ended).eq("id", id).throwOnError();
+    }
     for (const { id, start } of data) {
       // Hidden meanwhile, it isn't told as moved.
       for (const change of [

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { firstMatches } from "../../../domain/club/matches/firstMatches.ts";
 import { matches } from "../../club.ts";
+import { whenIs } from "../../../ui/club/matches/when.ts";
 import { findings } from "../axe.ts";
 import { core, expect, failedRequest, refusedWith, signInAt, test, untilHydrated } from "../page.ts";
 
@@ -90,7 +91,9 @@ test.describe("elsewhere", () => {
     await expect(stop(page)).toBeVisible();
 
     await page.goto(tab);
-    await expect(page.getByRole("tabpanel").getByRole("time")).toHaveText(/^1er\sdéc\..*14\sh\s30$/);
+    const time = page.getByRole("tabpanel").getByRole("time");
+    const start = Date.parse((await time.getAttribute("datetime")) ?? "");
+    await expect(time).toContainText(whenIs(start, { now: start, zone: "America/Montreal" }).time);
     await expect(page.getByRole("tabpanel").getByText("à votre heure")).toBeVisible();
   });
 });
