@@ -7,8 +7,8 @@ import { createClient } from "@supabase/supabase-js";
  * A client with the server's secret key: decides as the club.
  * @param site whose key it is: the site that most tests share, or the one of the tests that change pages
  */
-export const openClub = (address: string, site: "shared" | "editing" = "shared") => {
-  const folder = `${process.env["E2E_DATA"]}${site === "editing" ? "-editing" : ""}`;
+export const openClub = (address: string, site: "shared" | "editing" | "identity" = "shared") => {
+  const folder = `${process.env["E2E_DATA"]}${site === "shared" ? "" : `-${site}`}`;
   const { secretKey } = JSON.parse(readFileSync(join(folder, "keys.json"), "utf8"));
   return createClient(address, secretKey, { auth: { persistSession: false } });
 };
