@@ -1,11 +1,21 @@
 import type { APIRequestContext, Locator } from "@playwright/test";
 import { club, legal } from "../club.ts";
+import { openClub } from "./asClub.ts";
 import { findings } from "./axe.ts";
 import { expect, signInAt, test } from "./page.ts";
 import { edit, line, restore, save, textsPanel } from "./textsPanel.ts";
 
 // Each test returns to what the folder says. One after the other: they change the same site.
 test.describe.configure({ mode: "default" });
+
+// Where one fails before its return.
+test.afterEach(async ({ baseURL }) => {
+  await openClub(baseURL ?? "", "identity")
+    .from("page_texts")
+    .delete()
+    .not("section", "is", null)
+    .throwOnError();
+});
 
 const admin = "admin@demo.test";
 
