@@ -45,11 +45,13 @@ const shown = async (tab: Tab, kind: ContentKind = "article") => {
   await tab.do(panelShown, undefined);
   await tab.do(contents.wanted, contentSelectionOf(kind === "tip" ? "?type=tips" : ""));
 };
-const first = (tab: Tab) => {
+const itemsIn = (tab: Tab) => {
   const list = tab.get(contents.$list);
-  return list.status === "ready" ? list.value.items[0] : undefined;
+  return list.status === "ready" ? list.value.items : [];
 };
+const first = (tab: Tab) => itemsIn(tab)[0];
 const firstRef = (tab: Tab) => first(tab) as ItemRef;
+const draft = (tab: Tab) => itemsIn(tab).find(({ isPublished }) => !isPublished);
 
 const writing = (kind: ContentKind) => async (tab: Tab) => {
   await shown(tab);
@@ -203,10 +205,10 @@ export const contentCalls = {
     service: "rest",
     asks: /^PATCH \/rest\/v1\/articles/,
     before: shown,
-    act: (tab) => tab.do(publishPressed, { ...firstRef(tab), isPublished: true }),
+    act: (tab) => tab.do(publishPressed, { ...(draft(tab) as ItemRef), isPublished: true }),
     says: actSays("La publication n'a pas changé", "Impossible de confirmer la publication"),
     next: { "401": signIn, else: "Autres actions," },
-    kept: (tab) => first(tab)?.isPublished,
+    kept: (tab) => draft(tab)?.isPublished,
     is: { "401": undefined, else: false },
     keeps: { else: "the publication as it was" },
   },
