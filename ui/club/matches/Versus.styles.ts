@@ -37,6 +37,8 @@ const close = css`
 type PlatesProps = {
   /** The two names together are so long that they have no room beside the date on a tablet. */
   readonly $isLong: boolean;
+  /** A name has a word that needs the crests' room on a phone. */
+  readonly $hasLongWord: boolean;
 };
 
 /** The club has the whole line over its opponent. */
@@ -65,7 +67,7 @@ const onPhones = css<PlatesProps>`
     padding-inline: ${insetSmall};
   }
   img {
-    display: ${({ $isLong }) => $isLong && "none"};
+    display: ${({ $isLong, $hasLongWord }) => ($isLong || $hasLongWord) && "none"};
     width: 26px;
     height: 26px;
   }

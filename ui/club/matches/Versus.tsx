@@ -3,6 +3,7 @@ import type { Score } from "../../../domain/club/matches/match.ts";
 import type { Club } from "../../../domain/club/club.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { Crest } from "./Crest.tsx";
+import { hasLongWord } from "./longWord.ts";
 import { Plates, Sign, Them, Us } from "./Versus.styles.ts";
 import { words } from "./words.ts";
 
@@ -23,7 +24,7 @@ export const Versus = ({
   mark,
   isLong,
 }: VersusProps) => (
-  <Plates $isLong={isLong}>
+  <Plates $isLong={isLong} $hasLongWord={hasLongWord(shortName) || hasLongWord(opponent)}>
     <Us>
       <img src={crest} alt="" width="32" height="32" />
       <b>{typeset(shortName)}</b>

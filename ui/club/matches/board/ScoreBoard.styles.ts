@@ -45,6 +45,8 @@ type PlatesLook = {
   readonly $size: BoardSize;
   /** A name is too long for large letters. */
   readonly $isLong: boolean;
+  /** A name has a word that has no room in large letters between crest and figure. */
+  readonly $hasLongWord: boolean;
 };
 
 export const Plates = styled.p<PlatesLook>`
@@ -59,6 +61,7 @@ export const Plates = styled.p<PlatesLook>`
   letter-spacing: ${tracking.title};
   ${inNarrow} {
     --tall: ${({ $size }) => ($size === "large" ? "104px" : heights[$size][0])};
+    ${({ $size, $hasLongWord }) => $hasLongWord && `font-size: calc(${names[$size]} * 0.68);`}
   }
   ${inRows} {
     --tall: ${({ $size }) => heights[$size][1]};

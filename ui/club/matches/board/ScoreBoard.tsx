@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Outcome, Score } from "../../../../domain/club/matches/match.ts";
 import { typeset } from "../../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
+import { hasLongWord } from "../longWord.ts";
 import { words } from "../words.ts";
 import {
   Between,
@@ -57,7 +58,13 @@ export const ScoreBoard = ({ ours, theirs, score, outcome, mark, as, size = "lar
     );
   return (
     <Frame data-shared={path}>
-      <Plates as={as} $size={size} $isLong={isLong} data-edge={mark}>
+      <Plates
+        as={as}
+        $size={size}
+        $isLong={isLong}
+        $hasLongWord={hasLongWord(ours.name) || hasLongWord(theirs.name)}
+        data-edge={mark}
+      >
         <Ours $tone={ourTone}>
           {ours.crest}
           <bdi>{typeset(ours.name)}</bdi>
