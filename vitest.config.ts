@@ -36,7 +36,7 @@ const largeUnits = [
   "{src,ui}/**/{answerReads,form,optimistic,pageCache,query,scoring}.property.test.ts",
 ];
 
-/** What takes long and rarely breaks, and stands on what the other tiers prove: `npm run test:long`. */
+/** What takes minutes and rarely breaks: `npm run test:long`. */
 const long = [
   "tests/{boundaries,check,doctor,hostedFloods,proxies}.test.ts",
   "tests/security/{floods,plans}.test.ts",

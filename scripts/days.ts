@@ -16,6 +16,8 @@ const hoursOf = (day: Day): number =>
   ((instantOf(`${addDays(day, 1)}T00:00`, paris) ?? 0) - (instantOf(`${day}T00:00`, paris) ?? 0)) / hour;
 
 const isMonday = (day: Day): boolean => new Date(day).getUTCDay() === 1;
+/** The demo's clubs play on Tuesdays, Thursdays and Saturdays, at half past eight or nine. */
+const isEveningOfMatch = (day: Day): boolean => [2, 4, 6].includes(new Date(day).getUTCDay());
 
 /** The first such day after another, within nine years: 29 February is absent from 2100. */
 const nextDay = (after: Day, isWanted: (day: Day) => boolean): Day => {
@@ -37,6 +39,7 @@ export const instantsAfter = (now: number): readonly Instant[] => {
     { name: "29 February", at: `${nextDay(today, (day) => day.endsWith("-02-29"))}T12:00` },
     // Universal time still has Sunday.
     { name: "Monday", at: `${nextDay(today, isMonday)}T00:30` },
+    { name: "a season begins", at: `${nextDay(today, (day) => day.endsWith("-08-01"))}T12:00` },
     { name: "two years ahead", at: `${addDays(today, 731)}T15:00` },
     // It is yesterday there, and tomorrow.
     { name: "in Tahiti", at: `${tomorrow}T10:30`, zone: "Pacific/Tahiti" },
@@ -46,10 +49,10 @@ export const instantsAfter = (now: number): readonly Instant[] => {
 
 /** The times of browser tests, which take long: at night, and on the evening of a match. */
 export const eveningsAfter = (now: number): readonly Instant[] => {
-  const tomorrow = addDays(dayInParis(now), 1);
+  const today = dayInParis(now);
   return [
-    { name: "five past midnight", at: `${tomorrow}T00:05` },
-    { name: "in the evening", at: `${tomorrow}T20:45` },
+    { name: "five past midnight", at: `${addDays(today, 1)}T00:05` },
+    { name: "during a match", at: `${nextDay(today, isEveningOfMatch)}T20:45` },
   ];
 };
 

@@ -15,7 +15,7 @@ const [mostFailed, mostFlaky, slowest] = [12, 4, 10];
 const minutes = (seconds: number): string => `${(seconds / 60).toFixed(1)} min`;
 
 /** The first lines of a list, and how many more there are. */
-const first = <Item>(items: readonly Item[], most: number, line: (item: Item) => string): readonly string[] => [
+const firstLines = <Item>(items: readonly Item[], most: number, line: (item: Item) => string): readonly string[] => [
   ...items.slice(0, most).map(line),
   ...(items.length > most ? [`… and ${items.length - most} more`] : []),
 ];
@@ -49,12 +49,12 @@ export const summaryOf = (outcomes: readonly Outcome[]): readonly string[] => {
       return `${word}  ${name.padEnd(24)} ${minutes(ended.seconds)}${ended.failed ? `  ${ended.failed}` : ""}`;
     }),
     `        ${"together".padEnd(24)} ${minutes(outcomes.reduce((sum, { ended }) => sum + (ended?.seconds ?? 0), 0))}`,
-    ...first(
+    ...firstLines(
       reports.flatMap(({ flaky }) => flaky),
       mostFlaky,
       lineOf("flaky"),
     ),
-    ...first(
+    ...firstLines(
       reports.flatMap(({ failed }) => failed),
       mostFailed,
       lineOf("failed"),

@@ -70,8 +70,9 @@ const outcomeOf = (name: string, mutant: Mutant): "found" | "NOT FOUND" | "DOESN
 
 const numbers = process.argv.slice(2);
 const chosen = Object.entries(mutants).filter(
-  ([name]) => numbers.length === 0 || numbers.some((number) => name.startsWith(`${number}-`)),
+  ([name]) => numbers.length === 0 || numbers.some((number) => Number(number) === Number(name.slice(0, 2))),
 );
+if (chosen.length === 0) throw new Error(`No fault has this number: ${numbers.join(", ")}`);
 
 /** The files as often as titles choose other tests of them. */
 const groups = new Map<string | undefined, Set<string>>();

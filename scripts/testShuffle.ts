@@ -45,9 +45,14 @@ const run = (name: string, command: string, args: readonly string[]): Outcome =>
 
 /** The files of a project, as playwright finds them. */
 const filesOf = (project: string): readonly string[] => {
-  const { stdout } = spawnSync("playwright", ["test", "--list", "--reporter=json", `--project=${project}`], {
-    encoding: "utf8",
-  });
+  const { stdout, stderr, status } = spawnSync(
+    "playwright",
+    ["test", "--list", "--reporter=json", `--project=${project}`],
+    {
+      encoding: "utf8",
+    },
+  );
+  if (status !== 0) throw new Error(`Playwright doesn't list the files: ${stderr}${stdout}`);
   const { suites } = JSON.parse(stdout) as { readonly suites: readonly { readonly file: string }[] };
   return suites.map(({ file }) => file);
 };

@@ -39,6 +39,7 @@ export const tiers: Readonly<Record<"core" | "large" | "long", readonly Step[]>>
       command: 'playwright test --project "development"',
       report: report("long-browser"),
     },
+    { name: "editing, shuffled", command: "npm run test:shuffle -- --project editing" },
     { name: "seeded faults", command: "npm run test:mutants" },
   ],
 };

@@ -819,7 +819,7 @@ insert into public.articles (id, slug, title, content, excerpt, category, author
 <li><strong>Regarder le public une fois.</strong> Puis plus du tout.</li>
 </ol>
 <p>Merci à celles et ceux qui ont regardé jusqu''à trois heures du matin. En Ligue des Régions, nous retrouvons Solstice à la sixième journée, et cette fois, c''est chez nous.</p>', 'Trois jours, deux défaites, une victoire qui compte. Ce que nous avons vu, et ce que nous ramenons à l''entraînement.', 'esport', null, 'Maud Roussel', null, true, pg_temp.moved('2026-11-21T09:00:00Z'), pg_temp.moved('2026-11-21T09:00:00Z'), pg_temp.moved('2026-11-21T09:00:00Z')),
-  ('d0000000-0000-4000-8000-000000000002', 'le-maillot-2025-est-la', 'Le maillot 2025 est là', '<p>Dessiné avec les membres, le maillot 2025 est porté par les équipes et les bénévoles depuis un an. Pour le proposer à tout le monde, il a fallu toute cette année, quatre prototypes et un atelier qui accepte d''imprimer à l''unité. Il est enfin sur <a href="/shop">la page du shop</a>.</p>
+  ('d0000000-0000-4000-8000-000000000002', 'le-maillot-2025-est-la', 'Le maillot 2025 est là', '<p>Dessiné avec les membres, le maillot 2025 est porté par les équipes et les bénévoles depuis un an. Pour le proposer à tout le monde, il a fallu une année entière, quatre prototypes et un atelier qui accepte d''imprimer à l''unité. Il est enfin sur <a href="/shop">la page du shop</a>.</p>
 <h2>Ce qui vous attend</h2>
 <ul>
 <li><strong>La coupe.</strong> Une seule, droite, de XS à XXL. Les équipes et le public portent exactement la même.</li>
@@ -880,7 +880,7 @@ insert into public.articles (id, slug, title, content, excerpt, category, author
 <h2>Regarder</h2>
 <p>Chaque match est diffusé sur notre chaîne, commenté par deux bénévoles qui ont promis de ne plus chanter. Les horaires de tous nos matchs, à l''heure de chez vous, sont sur <a href="/teams">la page des équipes</a>, où l''on peut aussi s''abonner au calendrier.</p>
 <p>Le premier coup d''envoi est contre Les Huards. Vertex Nord vient ensuite, puis Banquise, et Solstice pour finir. Gardez le nord.</p>', 'Skald, Tessa et Morrin entrent en groupe B. Les adversaires, le calendrier, et comment regarder.', 'esport', null, 'Maël Guern', null, true, pg_temp.moved('2026-10-24T10:00:00Z'), pg_temp.moved('2026-10-24T10:00:00Z'), pg_temp.moved('2026-10-24T10:00:00Z')),
-  ('d0000000-0000-4000-8000-000000000007', 'pourquoi-nos-manchettes-se-font-attendre', 'Pourquoi nos manchettes se font attendre', '<p>Elles étaient annoncées pour le mois dernier. Le mois a passé, et le bouton du shop dit toujours « Bientôt disponible ». Voici pourquoi, sans détour.</p>
+  ('d0000000-0000-4000-8000-000000000007', 'pourquoi-nos-manchettes-se-font-attendre', 'Pourquoi nos manchettes se font attendre', '<p>Elles étaient annoncées pour le mois dernier, et le bouton du shop dit toujours « Bientôt disponible ». Voici pourquoi, sans détour.</p>
 <h2>Premier prototype : trop serré</h2>
 <p>Une manchette de jeu doit glisser sur le tapis et ne rien faire d''autre. La première laissait une marque au coude après deux heures. Kéva l''a portée une soirée, puis l''a rendue avec un mot : « Non. » Le mot est resté sur le tableau du local.</p>
 <h2>Deuxième prototype : trop glissant</h2>

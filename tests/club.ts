@@ -33,7 +33,8 @@ export const { values } = await read<typeof import("../src/club/values.ts")>("va
 /** What an empty site reads of the folder when it is first started then. */
 export const firstSectionsAt = (now: Date) =>
   sectionsAt(club, { teams, matches: written, partners, shop, recruitment, hidden: identity.hidden ?? [] }, now);
-export const { matches } = firstSectionsAt(new Date());
+/** As the sites and databases of the run were filled: DEMO_BEGUN is when it began, in milliseconds since 1970. */
+export const { matches } = firstSectionsAt(new Date(Number(process.env["DEMO_BEGUN"] ?? Date.now())));
 
 /** A text of the club as a page shows it, with plain spaces. */
 export const shown = (text: string): string => plain(typeset(text));

@@ -15,6 +15,7 @@ describe("the times at which tests run", () => {
       "2026-12-31T22:30",
       "2028-02-29T12:00",
       "2026-12-07T00:30",
+      "2027-08-01T12:00",
       "2028-11-30T15:00",
       "2026-12-01T10:30 Pacific/Tahiti",
       "2026-12-01T20:45 Pacific/Kiritimati",

@@ -30,8 +30,8 @@ export const monthsBetween = (from: Day, to: Day): number => {
 export const daysBetween = (from: Day, to: Day): number => (Date.parse(to) - Date.parse(from)) / day;
 
 /**
- * The moment so many days later, or earlier, at the same time of the clock in Paris. Where the clocks skip that time in spring, an hour
- * later. @param moment milliseconds since 1970
+ * The moment so many days later, or earlier, at the same time of the clock in Paris. Where the clocks skip that time, one hour later.
+ * @param moment milliseconds since 1970
  */
 export const addParisDays = (moment: number, days: number): number => {
   const offsetAt = (time: number) => parisOffset(time) ?? hour;

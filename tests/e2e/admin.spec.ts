@@ -1,56 +1,50 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { createClient } from "@supabase/supabase-js";
 import type { Page } from "@playwright/test";
+import { openClub } from "./asClub.ts";
 import { findings } from "./axe.ts";
-import { core, expect, signIn, signInAt, test } from "./page.ts";
+import { type OwnData, test } from "./ownData.ts";
+import { core, expect, signIn, signInAt } from "./page.ts";
 
 const sarah = "staff@demo.test";
 const yanis = "admin@demo.test";
 
-/** A client with the server's secret key: acts as other members during the test. */
-const openClub = (address = "") => {
-  const { secretKey } = JSON.parse(readFileSync(join(process.env["E2E_DATA"] ?? "", "keys.json"), "utf8"));
-  const club = createClient(address, secretKey, { auth: { persistSession: false } });
+/** What other members do during the test. */
+const others = (own: OwnData, address = "") => {
+  const { club } = own;
   /** Applies as a member that no test signs in as, under a unique Discord name. */
   const apply = async (member: string, position: string) => {
     const discord = `lya-${crypto.randomUUID().slice(0, 8)}`;
-    const { data: card } = await club.from("member_cards").select("id").eq("username", member).single();
     const experience = JSON.stringify({ projects: "Une chaîne", personalInfo: { firstName: "Lya", lastName: "Roy" } });
     const row = {
-      user_id: card?.["id"],
+      user_id: await own.memberId(member),
       position,
       discord_username: discord,
       experience,
       availability: "Le soir",
       motivation: `Motivation de ${discord}`,
     };
-    // Only one application per position may be pending: removes those of earlier runs.
-    await club.from("applications").delete().match({ user_id: row.user_id, position });
-    const { error } = await club.from("applications").insert(row);
-    expect(error).toBeNull();
+    // Only one application per position may be pending.
+    await own.add("applications", row);
     return discord;
   };
   /** A new member: giving them a right can't disturb other tests. */
   const signUp = async () => {
     const pseudo = `nouvelle-${crypto.randomUUID().slice(0, 8)}`;
     const email = `${pseudo}@exemple.fr`;
-    const own = createClient(address, secretKey, { auth: { persistSession: false } });
-    await own.auth.signUp({ email, password: "neige-et-givre", options: { data: { pseudo } } });
+    const theirs = openClub(address);
+    await theirs.auth.signUp({ email, password: "neige-et-givre", options: { data: { pseudo } } });
     const { data: mail } = await club.from("outbox").select("body_text").eq("recipient", email).single();
     const token_hash = /token=(\w+)/.exec(mail?.["body_text"])?.[1] ?? "";
-    expect((await own.auth.verifyOtp({ type: "signup", token_hash })).error).toBeNull();
+    const { data, error } = await theirs.auth.verifyOtp({ type: "signup", token_hash });
+    expect(error).toBeNull();
+    // Only members delete their accounts.
+    own.after(() => theirs.from("profiles").delete().eq("id", data.user?.id).throwOnError());
     return { pseudo, email, password: "neige-et-givre" };
   };
   /** Creates a draft, which readers don't see. */
   const draft = async (table: "articles" | "tips", title: string) => {
     const slug = `brouillon-${crypto.randomUUID()}`;
-    const { data, error } = await club.from(table).insert({ slug, title }).select("id").single();
-    expect(error).toBeNull();
-    return {
-      rename: (renamed: string) => club.from(table).update({ title: renamed }).eq("id", data?.["id"]),
-      remove: () => club.from(table).delete().eq("id", data?.["id"]),
-    };
+    const { id } = await own.add(table, { slug, title });
+    return { rename: (renamed: string) => club.from(table).update({ title: renamed }).eq("id", id) };
   };
   return { club, apply, draft, signUp };
 };
@@ -185,8 +179,8 @@ test("[AD-44] the palette finds views, acts and records by words with errors, an
   await expect(dialog.getByText("Rien ne correspond")).toBeVisible();
 });
 
-test("[AD-3] [AD-4] [AD-5] staff see the club's figures", async ({ page, baseURL }) => {
-  await openClub(baseURL).apply("perce_neige", "event-manager");
+test("[AD-3] [AD-4] [AD-5] staff see the club's figures", async ({ page, baseURL, own }) => {
+  await others(own, baseURL).apply("perce_neige", "event-manager");
   await signInAt(page, "/admin", sarah);
   const panel = page.getByRole("tabpanel");
   for (const words of ["Articles publiés", "Tips en ligne", "Candidatures en attente", "Membres"]) {
@@ -205,8 +199,8 @@ test("[AD-3] [AD-4] [AD-5] staff see the club's figures", async ({ page, baseURL
 test(
   "[AD-16] [AD-17] [AD-19] staff read an application, add notes, decide, and undo the decision",
   core,
-  async ({ page, baseURL }) => {
-    const { apply } = openClub(baseURL);
+  async ({ page, baseURL, own }) => {
+    const { apply } = others(own, baseURL);
     const name = await apply("elio", "content-creator");
     await signInAt(page, applications, sarah);
     await page.getByRole("searchbox", { name: "Rechercher" }).fill(name.toUpperCase());
@@ -249,8 +243,9 @@ test(
 test("[AD-17] [AD-19] two staff members decide at once: the second sees who was first; new applications are shown on a press", async ({
   page,
   baseURL,
+  own,
 }) => {
-  const { club, apply } = openClub(baseURL);
+  const { club, apply } = others(own, baseURL);
   const name = await apply("tofu_42", "partnership-manager");
   await signInAt(page, applications, sarah);
   await rowOf(page, name)
@@ -332,8 +327,9 @@ test("[LM-47] the sheet of shortcuts has a column for the keys, apart from what 
 test("[AD-16] [AD-17] [AD-30] by keyboard alone: through the list, into the details, accepted and undone", async ({
   page,
   baseURL,
+  own,
 }) => {
-  const { apply } = openClub(baseURL);
+  const { apply } = others(own, baseURL);
   const [older, newer] = [await apply("solveig", "video-editor"), await apply("solveig", "content-creator")];
   const button = (name: string, words: RegExp) => rowOf(page, name).getByRole("button", { name: words });
   await signInAt(page, "/admin", sarah);
@@ -362,8 +358,8 @@ test("[AD-16] [AD-17] [AD-30] by keyboard alone: through the list, into the deta
   await expect(button(older, /Détails/)).toBeFocused();
 });
 
-test("[AD-56] staff accept several applications at once, and take it back", async ({ page, baseURL }) => {
-  const { apply } = openClub(baseURL);
+test("[AD-56] staff accept several applications at once, and take it back", async ({ page, baseURL, own }) => {
+  const { apply } = others(own, baseURL);
   const names = [await apply("tiboy", "video-editor"), await apply("tiboy", "content-creator")];
   await signInAt(page, applications, sarah);
   const rows = names.map((name) => rowOf(page, name));
@@ -383,8 +379,9 @@ test("[AD-56] staff accept several applications at once, and take it back", asyn
 test("[AD-53] on wide screens an application opens beside its list, which stays in use; on narrow ones it covers it", async ({
   page,
   baseURL,
+  own,
 }) => {
-  const { apply } = openClub(baseURL);
+  const { apply } = others(own, baseURL);
   const [older, newer] = [await apply("marek_fps", "video-editor"), await apply("marek_fps", "content-creator")];
   await signInAt(page, applications, sarah);
   const details = (name: string) => rowOf(page, name).getByRole("button", { name: /Détails/ });
@@ -424,14 +421,15 @@ test("[AD-53] on wide screens an application opens beside its list, which stays 
 test("[AD-19] new articles and tips of other staff are shown on a press; their changes are shown in place", async ({
   page,
   baseURL,
+  own,
 }) => {
-  const { draft } = openClub(baseURL);
+  const { draft } = others(own, baseURL);
   const mark = crypto.randomUUID().slice(0, 8);
   const tip = await draft("tips", `Un tip ${mark}`);
   await signInAt(page, "/admin/contenu", sarah);
   const row = (words: string) => page.getByRole("row").filter({ hasText: `${words} ${mark}` });
   await expect(page.getByRole("table", { name: "Articles" })).toBeVisible();
-  const article = await draft("articles", `Un article ${mark}`);
+  await draft("articles", `Un article ${mark}`);
   await expect(page.getByText("La liste a changé.")).toBeVisible();
   await expect(row("Un article")).toHaveCount(0);
   await page.getByRole("button", { name: "Afficher" }).click();
@@ -441,20 +439,17 @@ test("[AD-19] new articles and tips of other staff are shown on a press; their c
   await expect(row("Un tip")).toBeVisible();
   await tip.rename(`Un tip relu ${mark}`);
   await expect(row("Un tip relu")).toBeVisible();
-  await Promise.all([tip.remove(), article.remove()]);
 });
 
 test(
   "[AD-29] staff hide a comment: only its author sees it, with the reason, also on a page opened directly",
   core,
-  async ({ page, browser, baseURL }) => {
-    const { club } = openClub(baseURL);
+  async ({ page, browser, baseURL, own }) => {
     const path = "/tips/dix-mots-d-annonce-suffisent";
     const text = `Un mot de trop ${crypto.randomUUID().slice(0, 8)}`;
-    const { data: author } = await club.from("member_cards").select("id").eq("username", "camille").single();
-    const { data: tip } = await club.from("tips").select("id").eq("slug", path.slice("/tips/".length)).single();
-    const said = { tip_id: tip?.["id"], user_id: author?.["id"], content: text };
-    const { data: comment } = await club.from("tip_comments").insert(said).select("id").single();
+    const slug = path.slice("/tips/".length);
+    const { data: tip } = await own.club.from("tips").select().eq("slug", slug).single().throwOnError();
+    await own.addComment(tip, "camille", text);
 
     await signInAt(page, "/admin/contenu", sarah);
     await page.getByRole("link", { name: "Commentaires" }).click();
@@ -478,13 +473,12 @@ test(
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
     const other = await context.newPage();
     await signInAt(other, path);
-    const own = other.getByRole("article").filter({ hasText: text }).last();
-    await expect(own.getByText("Une attaque, pas un avis")).toBeVisible();
+    const shown = other.getByRole("article").filter({ hasText: text }).last();
+    await expect(shown.getByText("Une attaque, pas un avis")).toBeVisible();
     await context.close();
 
     await dialog.getByRole("button", { name: "Rétablir" }).click();
     await expect(page.getByText("Commentaire rétabli")).toBeVisible();
-    await club.from("tip_comments").delete().eq("id", comment?.["id"]);
   },
 );
 
@@ -492,8 +486,9 @@ test("[AD-1] an admin gives and takes the staff right; a member in the panel is 
   page,
   browser,
   baseURL,
+  own,
 }) => {
-  const { pseudo, email, password } = await openClub(baseURL).signUp();
+  const { pseudo, email, password } = await others(own, baseURL).signUp();
   await signInAt(page, "/admin/acces", yanis);
   const team = page.getByRole("tabpanel");
   await team.getByRole("searchbox", { name: "Rechercher un membre" }).fill(email);

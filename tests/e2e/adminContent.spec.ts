@@ -45,7 +45,7 @@ test(
   "[AD-7] [AD-8] [AD-9] [AD-10] [AD-11] [AD-12] [AD-22] writes an article beside its preview, block by block",
   core,
   async ({ page, own }) => {
-    own.expects("articles", "title", "Équipe <b>de nuit</b>");
+    own.deletesAfterwards("articles", "title", "Équipe <b>de nuit</b>");
     await openContentTab(page);
     await page.getByRole("button", { name: "Créer du contenu" }).click();
     const sheet = dialog(page);
@@ -120,7 +120,7 @@ test("[CO-2] [NW-126] sends a picture again to its place in the text after an ou
 }) => {
   silence.allow(failedRequest);
   const title = `Image ${crypto.randomUUID()}`;
-  own.expects("articles", "title", title);
+  own.deletesAfterwards("articles", "title", title);
   await openContentTab(page);
   await create(page, title);
   const sheet = dialog(page);
@@ -369,7 +369,7 @@ test("[CO-3] [NW-32] [AD-24] the creation dialog has the focus in its title, lis
 
 test("[AD-14] [AD-15] writes a tip, corrects it, publishes it and deletes it", core, async ({ page, own }) => {
   const title = `Tip ${crypto.randomUUID()}`;
-  own.expects("tips", "title", title);
+  own.deletesAfterwards("tips", "title", title);
   await openContentTab(page);
   await create(page, title);
   await dialog(page).getByText("Tip", { exact: true }).click();

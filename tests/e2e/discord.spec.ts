@@ -38,7 +38,7 @@ test("[DI-1] [DI-4] announces an article as it is created, or when the list publ
 }) => {
   const [title, better] = [`Annonce ${crypto.randomUUID()}`, `Corrigé ${crypto.randomUUID()}`];
   const [draft, other] = [`Brouillon ${crypto.randomUUID()}`, `Repris ${crypto.randomUUID()}`];
-  for (const one of [title, better, draft, other]) own.expects("articles", "title", one);
+  for (const one of [title, better, draft, other]) own.deletesAfterwards("articles", "title", one);
   await openContentTab(page);
   const channel = await channelOf(page);
 
@@ -145,7 +145,7 @@ test(
     silence.allow(refusedWith(500));
     silence.allow(failedRequest);
     const title = `Sans réponse ${crypto.randomUUID()}`;
-    own.expects("articles", "title", title);
+    own.deletesAfterwards("articles", "title", title);
     await page.route("**/rest/v1/rpc/announce_on_discord", (route) => route.fulfill({ status: 500, json: {} }));
     await openContentTab(page);
     const channel = await channelOf(page);
@@ -165,7 +165,7 @@ test("[DI-11] [DI-12] tells of a match what was ticked, changes the message, and
   own,
 }) => {
   const opponent = `Étoile ${crypto.randomUUID().slice(0, 8)}`;
-  own.expects("matches", "opponent", opponent);
+  own.deletesAfterwards("matches", "opponent", opponent);
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
   await signInAt(page, "/admin/matchs", "staff@demo.test");
   const channel = await channelOf(page);

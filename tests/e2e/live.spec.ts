@@ -1,20 +1,16 @@
-import { openClub } from "./asClub.ts";
-import { core, expect, signInAt, test, untilHydrated } from "./page.ts";
+import { test } from "./ownData.ts";
+import { core, expect, signInAt, untilHydrated } from "./page.ts";
 
-test("[AU-13] an applicant sees the staff's decision without a reload", core, async ({ page, baseURL }) => {
-  const club = openClub(baseURL ?? "");
-  const { data: admin } = await club.from("user_roles").select("user_id").eq("role", "admin").single();
-  const wish = {
-    user_id: admin?.["user_id"],
+test("[AU-13] an applicant sees the staff's decision without a reload", core, async ({ page, own }) => {
+  const sent = await own.add("applications", {
+    user_id: await own.memberId("yanis"),
     position: "partnership-manager",
     discord_username: "",
     experience: "{}",
     availability: "",
     motivation: "",
-  };
-  const { data: sent, error } = await club.from("applications").insert(wish).select("id").single();
-  expect(error).toBeNull();
-  const decide = (decision: object) => club.from("applications").update(decision).eq("id", sent?.["id"]);
+  });
+  const decide = (decision: object) => own.club.from("applications").update(decision).eq("id", sent.id);
 
   await signInAt(page, "/profile?onglet=candidatures", "admin@demo.test");
   // Another test may have the same member apply for another position meanwhile.
@@ -36,7 +32,7 @@ test("[AU-13] an applicant sees the staff's decision without a reload", core, as
 
 test("[PF-33] a visitor's list follows changes without the container and the backend's client", async ({
   page,
-  baseURL,
+  own,
 }) => {
   const heavy: string[] = [];
   page.on("request", (request) => {
@@ -47,13 +43,12 @@ test("[PF-33] a visitor's list follows changes without the container and the bac
   await page.goto("/matches");
   await untilHydrated(page);
   await begun;
-  const matches = openClub(baseURL ?? "").from("matches");
-  const match = matches.select("stage").eq("slug", "automne-b1-rocket-league").single();
-  const write = (stage: string) => matches.update({ stage }).eq("slug", "automne-b1-rocket-league");
-  const { data: before } = await match;
-  expect((await write("Tour rejoué")).error).toBeNull();
+  const match = { slug: "automne-b1-rocket-league" };
+  await own.restoresAfterwards("matches", match, "stage");
+  const write = (stage: string) => own.club.from("matches").update({ stage }).match(match).throwOnError();
+  await write("Tour rejoué");
   await expect(page.getByText("Tour rejoué").first()).toBeVisible();
-  await write(before?.stage);
+  await write("groupe B");
   await expect(page.getByText("Tour rejoué")).toHaveCount(0);
   expect(heavy).toEqual([]);
 });

@@ -6,7 +6,7 @@ type Club = ReturnType<typeof openClub>;
 type Row = Readonly<Record<string, unknown>>;
 type Stored = { readonly id: string; readonly slug: string; readonly title: string };
 
-/** What a test stores on the editing site, as the club. It is deleted after the test, also after a failed one. */
+/** What a test stores on its site, as the club. It is deleted after the test, also after a failed one. */
 export type OwnData = {
   readonly club: Club;
   /** Stores a row by a request. */
@@ -15,14 +15,16 @@ export type OwnData = {
   addArticle(title: string, more?: Row): Promise<Stored>;
   /** Stores a published tip by a request. */
   addTip(title: string, more?: Row): Promise<Stored>;
-  /** Signs up a member whom no other test knows. Resolves to their e-mail. */
+  /** Signs up a member of the editing site whom no other test knows. Resolves to their e-mail. */
   addMember(username: string): Promise<string>;
   /** Stores a member's comment under a tip by a request. */
   addComment(tip: Stored, username: string, words: string): Promise<Stored>;
   /** Has the rows deleted afterwards whose text begins so: the test stores them by the pages. */
-  expects(table: string, column: string, beginning: string): void;
+  deletesAfterwards(table: string, column: string, beginning: string): void;
   /** Has these columns of stored rows set back afterwards. */
-  lends(table: string, match: Row, columns: string): Promise<void>;
+  restoresAfterwards(table: string, match: Row, columns: string): Promise<void>;
+  /** The id of a member by their username. */
+  memberId(username: string): Promise<string>;
   /** Has this done after the test, before what was given earlier. */
   after(act: () => PromiseLike<unknown>): void;
 };
@@ -55,7 +57,7 @@ const counted = [
   "tips",
 ];
 
-/** Tests that store something on the editing site. With the memory adapters the data are the browser's, and end with it. */
+/** Tests that store something on a site. With the memory adapters the data are the browser's, and end with it. */
 export const test = base.extend<{ own: OwnData }, { nothingLeft: void }>({
   // With `npm run test:shuffle`, whose one worker has the site for itself.
   nothingLeft: [
@@ -86,7 +88,7 @@ export const test = base.extend<{ own: OwnData }, { nothingLeft: void }>({
     });
     const own: OwnData = {
       get club() {
-        return (opened ??= openClub(baseURL ?? "", "editing"));
+        return (opened ??= openClub(baseURL ?? "", project.name.endsWith("editing") ? "editing" : "shared"));
       },
       async add(table, row) {
         const { data } = await own.club.from(table).insert(row).select().single().throwOnError();
@@ -103,24 +105,36 @@ export const test = base.extend<{ own: OwnData }, { nothingLeft: void }>({
         return email;
       },
       async addComment(tip, username, words) {
-        const card = await own.club.from("member_cards").select("id").eq("username", username).single().throwOnError();
-        return own.add("tip_comments", { tip_id: tip.id, user_id: card.data.id, content: words });
+        return own.add("tip_comments", { tip_id: tip.id, user_id: await own.memberId(username), content: words });
       },
-      expects(table, column, beginning) {
+      async memberId(username) {
+        const cards = own.club.from("member_cards").select("id");
+        return (await cards.eq("username", username).single().throwOnError()).data.id;
+      },
+      deletesAfterwards(table, column, beginning) {
         own.after(async () => {
           const { data } = await own.club.from(table).select().throwOnError();
           const ends = data.map((row) => String(row[column])).filter((text) => text.startsWith(beginning));
           if (ends.length > 0) await own.club.from(table).delete().in(column, ends).throwOnError();
         });
       },
-      async lends(table, match, columns) {
+      async restoresAfterwards(table, match, columns) {
         const { data } = await own.club.from(table).select(columns).match(match).single().throwOnError();
         own.after(() => own.club.from(table).update(data).match(match).throwOnError());
       },
       after: (act) => void acts.push(act),
     };
     await run(own);
-    if (project.name !== "memory") for (const act of acts.toReversed()) await act();
+    if (project.name === "memory") return;
+    const failures: unknown[] = [];
+    for (const act of acts.toReversed()) {
+      try {
+        await act();
+      } catch (failure) {
+        failures.push(failure);
+      }
+    }
+    if (failures.length > 0) throw new AggregateError(failures, "What the test stored wasn't deleted");
   },
   // The page is closed first: it would ask for what is being deleted.
   page: ({ own: _own, page }, run) => run(page),

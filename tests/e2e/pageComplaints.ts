@@ -84,9 +84,7 @@ const ofLayout = (page: Page) =>
     const beyond = [
       ...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, h1, h2, h3, p, label"),
     ]
-      .filter(
-        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest("[aria-hidden=true]"),
-      )
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => {
         const { left, right } = element.getBoundingClientRect();
         return left < -0.5 || right > edge + 0.5;

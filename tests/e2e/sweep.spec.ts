@@ -54,7 +54,9 @@ const addressOf = async (path: string, request: APIRequestContext): Promise<stri
   if (path !== firstMatch && path !== lastMatch) return path;
   const list = (await (await request.get("/matches")).text()).split("<main")[1] ?? "";
   const matches = [...list.matchAll(/href="(\/matches\/[^".?#]+)"/g)].map(([, address = ""]) => address);
-  return (path === firstMatch ? matches[0] : matches.at(-1)) ?? "";
+  const found = path === firstMatch ? matches[0] : matches.at(-1);
+  if (found === undefined) throw new Error("The list has no match");
+  return found;
 };
 
 /** One step a question, and all of them asked where one fails. */

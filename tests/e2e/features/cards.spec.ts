@@ -15,7 +15,7 @@ test(
   served,
   async ({ page, baseURL, browser, own }) => {
     const title = `Cartes ${crypto.randomUUID().slice(0, 8)}`;
-    own.expects("articles", "title", title);
+    own.deletesAfterwards("articles", "title", title);
     const { data: match } = await own.club
       .from("matches")
       .select("id, slug, opponent, maps")
@@ -94,7 +94,7 @@ test(
       await untilHydrated(page);
       const card = page.getByRole("complementary", { name: "Match" });
       await expect(card).toContainText(match?.opponent ?? "");
-      await own.lends("matches", { id: match?.id }, "forfeit, maps");
+      await own.restoresAfterwards("matches", { id: match?.id }, "forfeit, maps");
       const change = (to: object) => own.club.from("matches").update(to).eq("id", match?.id).throwOnError();
       await change({ forfeit: "ours", maps: [] });
       await expect(card).toContainText(/forfait/i);

@@ -33,7 +33,7 @@ const rename = async (page: Page, from: string, to: string) => {
 /** Stores categories of tips at the end of the list, in this order. */
 const store = async (own: OwnData, ...labels: readonly string[]) => {
   for (const [at, label] of labels.entries()) {
-    own.expects("categories", "slug", label);
+    own.deletesAfterwards("categories", "slug", label);
     await own.club
       .from("categories")
       .insert({ kind: "tip", slug: label, label, position: 900 + at })
@@ -44,7 +44,7 @@ const store = async (own: OwnData, ...labels: readonly string[]) => {
 /** Publishes a tip of the category. */
 const write = async (page: Page, own: OwnData, category: string) => {
   const title = unique("Rangé");
-  own.expects("tips", "title", title);
+  own.deletesAfterwards("tips", "title", title);
   await page.goto("/admin/contenu?type=tips");
   await page.getByRole("button", { name: "Créer du contenu" }).click();
   const dialog = page.getByRole("dialog", { name: "Créer du contenu" });
@@ -67,7 +67,7 @@ test("[CA-1] [CA-2] a new category stands in the creation form, its tip in the f
   own,
 }) => {
   const [name, later] = [unique("Coulisses"), unique("Vie du vestiaire")];
-  own.expects("categories", "slug", name);
+  own.deletesAfterwards("categories", "slug", name);
   await signInAt(page, panel, staff);
   await expect(row(page, "Compétitif")).toContainText(/\d tips/);
   await add(page, name);
@@ -114,7 +114,7 @@ test("[CA-4] refuses empty, long and double names beside the field, and keeps wh
   await refused("  AIM   training ", "Une catégorie de cette liste porte déjà ce nom. Choisissez-en un autre.");
   expect(await findings(page)).toEqual([]);
   for (const name of ["é".repeat(54) + unique("").trim(), `🦊${unique("")}`, `أخبار ${unique("")}`]) {
-    own.expects("categories", "slug", name.trim());
+    own.deletesAfterwards("categories", "slug", name.trim());
     await add(page, name.trim());
     await expect(field).toHaveValue("");
   }
@@ -228,7 +228,7 @@ test("[CA-6] removes a category only after its content has moved", async ({ page
 });
 
 test("[CA-7] shows what stands outside the list, and takes it in", async ({ page, own }) => {
-  own.expects("categories", "slug", "Vie du club");
+  own.deletesAfterwards("categories", "slug", "Vie du club");
   await signInAt(page, panel, staff);
   const news = list(page, "Actualités");
   await expect(news.getByRole("heading", { name: "Hors de la liste" })).toBeVisible();

@@ -86,7 +86,7 @@ test("[NW-20] [NW-22] a link made beside the edit form is followed on the same d
   // The data of the memory backend are the browser's: its server knows no link.
   silence.allow(refusedWith(404));
   const title = `En cours ${crypto.randomUUID().slice(0, 8)}`;
-  own.expects("articles", "title", title);
+  own.deletesAfterwards("articles", "title", title);
   await openContentTab(page);
   await create(page, title);
   await submit(page);

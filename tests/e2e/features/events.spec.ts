@@ -54,7 +54,7 @@ const { row, openTab } = listTab("/admin/evenements", "Évènements");
 
 test("[EV-1] the staff announces an event after a mistake, and cancels it", async ({ page, own }) => {
   const title = unique("Soirée");
-  own.expects("events", "title", title);
+  own.deletesAfterwards("events", "title", title);
   await openTab(page);
   expect(await findings(page)).toEqual([]);
   await button(page, "Nouvel évènement").first().click();

@@ -12,7 +12,7 @@ test("[NW-151] [NW-152] [NW-153] a file chosen by keys is renamed, published, an
   own,
 }) => {
   const title = `Fichiers ${crypto.randomUUID()}`;
-  own.expects("articles", "title", title);
+  own.deletesAfterwards("articles", "title", title);
   await openContentTab(page);
   await create(page, title);
   const text = bodyIn(page);
@@ -67,7 +67,7 @@ test("[NW-151] dropped and pasted files go into a tip; one that met an outage is
 }) => {
   silence.allow(failedRequest);
   const title = `Fichiers ${crypto.randomUUID()}`;
-  own.expects("tips", "title", title);
+  own.deletesAfterwards("tips", "title", title);
   await openContentTab(page);
   await create(page, title);
   const sheet = dialog(page);

@@ -3,7 +3,8 @@ import { firstMatches } from "../../../domain/club/matches/firstMatches.ts";
 import { matches } from "../../club.ts";
 import { whenIs } from "../../../ui/club/matches/when.ts";
 import { findings } from "../axe.ts";
-import { core, expect, failedRequest, refusedWith, signInAt, test, untilHydrated } from "../page.ts";
+import { type OwnData, test } from "../ownData.ts";
+import { core, expect, failedRequest, refusedWith, signInAt, untilHydrated } from "../page.ts";
 
 // Each test has a member or a team of its own, which no other test changes.
 
@@ -21,60 +22,73 @@ const nextStarts = (slug: string): RegExp => {
 
 const follow = (page: Page) => page.getByRole("button", { name: /^Suivre l.équipe$/ });
 const stop = (page: Page) => page.getByRole("main").getByRole("button", { name: "Ne plus suivre", exact: true });
+/** Has the member follow no team when the test begins, and when it ends. */
+const followNone = async (own: OwnData, username: string) => {
+  const member = await own.memberId(username);
+  const forget = () => own.club.from("followed_teams").delete().eq("user_id", member).throwOnError();
+  await forget();
+  own.after(forget);
+};
 const names = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 3 });
 
-test("[TE-27] follows teams, finds their next matches in the personal space, and stops", core, async ({ page }) => {
-  await page.clock.setFixedTime(early);
-  await signInAt(page, "/team-valorant");
-  await follow(page).click();
-  await expect(stop(page)).toBeVisible();
-  await expect(page.getByText("Équipe suivie", { exact: true })).toBeVisible();
-  await page.goto("/teams/rocket-league");
-  await untilHydrated(page);
-  await follow(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(stop(page)).toBeFocused();
-  await expect(page.getByText("Équipe suivie", { exact: true })).toBeVisible();
+test(
+  "[TE-27] follows teams, finds their next matches in the personal space, and stops",
+  core,
+  async ({ page, own }) => {
+    await followNone(own, "camille");
+    await page.clock.setFixedTime(early);
+    await signInAt(page, "/team-valorant");
+    await follow(page).click();
+    await expect(stop(page)).toBeVisible();
+    await expect(page.getByText("Équipe suivie", { exact: true })).toBeVisible();
+    await page.goto("/teams/rocket-league");
+    await untilHydrated(page);
+    await follow(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(stop(page)).toBeFocused();
+    await expect(page.getByText("Équipe suivie", { exact: true })).toBeVisible();
 
-  await page.goto("/profile");
-  await page.getByRole("tab", { name: "Équipes suivies" }).click();
-  await expect(page).toHaveURL(tab);
-  await expect(names(page)).toHaveText(["Équipe Valorant", "Équipe Rocket League"]);
-  expect(await findings(page)).toEqual([]);
-  const list = page.getByRole("list", { name: "Équipes suivies" });
-  const nextOf = (team: string) =>
-    list.getByRole("listitem").filter({ has: page.getByRole("heading", { name: team }) });
-  for (const [team, slug] of [
-    ["Équipe Valorant", "valorant"],
-    ["Équipe Rocket League", "rocket-league"],
-  ] as const) {
-    const time = nextOf(team).getByRole("time");
-    await expect(time).toHaveAttribute("datetime", nextStarts(slug));
-    await expect(time).toHaveText(/^(?:1er|\d+)\s.+\s\d+\sh(?:\s30)?$/);
-  }
-  await expect(page.getByRole("tabpanel").getByText("heure de Paris")).toBeVisible();
-  await nextOf("Équipe Valorant").getByRole("link", { name: "Équipe Valorant" }).click();
-  await expect(page).toHaveURL("/team-valorant");
-  await page.goBack();
+    await page.goto("/profile");
+    await page.getByRole("tab", { name: "Équipes suivies" }).click();
+    await expect(page).toHaveURL(tab);
+    await expect(names(page)).toHaveText(["Équipe Valorant", "Équipe Rocket League"]);
+    expect(await findings(page)).toEqual([]);
+    const list = page.getByRole("list", { name: "Équipes suivies" });
+    const nextOf = (team: string) =>
+      list.getByRole("listitem").filter({ has: page.getByRole("heading", { name: team }) });
+    for (const [team, slug] of [
+      ["Équipe Valorant", "valorant"],
+      ["Équipe Rocket League", "rocket-league"],
+    ] as const) {
+      const time = nextOf(team).getByRole("time");
+      await expect(time).toHaveAttribute("datetime", nextStarts(slug));
+      await expect(time).toHaveText(/^(?:1er|\d+)\s.+\s\d+\sh(?:\s30)?$/);
+    }
+    await expect(page.getByRole("tabpanel").getByText("heure de Paris")).toBeVisible();
+    await nextOf("Équipe Valorant").getByRole("link", { name: "Équipe Valorant" }).click();
+    await expect(page).toHaveURL("/team-valorant");
+    await page.goBack();
 
-  await page.getByRole("button", { name: "Ne plus suivre : Équipe Rocket League" }).press("Enter");
-  await expect(page.getByText("Vous ne suivez plus l'équipe")).toBeVisible();
-  await expect(names(page)).toHaveText(["Équipe Valorant"]);
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.route(/rest\/v1\/matches/, (route) => route.fulfill({ json: [] }));
-  await page.reload();
-  await expect(page.getByText("Aucun match annoncé pour l’instant.")).toBeVisible();
-  await page.getByRole("button", { name: "Ne plus suivre : Équipe Valorant" }).click();
-  await expect(page.getByRole("heading", { name: "Aucune équipe suivie pour le moment" })).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  await page.getByRole("link", { name: "Voir les équipes" }).click();
-  await expect(page).toHaveURL("/teams");
-});
+    await page.getByRole("button", { name: "Ne plus suivre : Équipe Rocket League" }).press("Enter");
+    await expect(page.getByText("Vous ne suivez plus l'équipe")).toBeVisible();
+    await expect(names(page)).toHaveText(["Équipe Valorant"]);
+    await expect(page.getByRole("main")).toBeFocused();
+    await page.route(/rest\/v1\/matches/, (route) => route.fulfill({ json: [] }));
+    await page.reload();
+    await expect(page.getByText("Aucun match annoncé pour l’instant.")).toBeVisible();
+    await page.getByRole("button", { name: "Ne plus suivre : Équipe Valorant" }).click();
+    await expect(page.getByRole("heading", { name: "Aucune équipe suivie pour le moment" })).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole("link", { name: "Voir les équipes" }).click();
+    await expect(page).toHaveURL("/teams");
+  },
+);
 
 test.describe("elsewhere", () => {
   test.use({ timezoneId: "America/Montreal" });
 
-  test("[TE-27] asks a visitor to sign in, comes back to the team, and follows it", async ({ page }) => {
+  test("[TE-27] asks a visitor to sign in, comes back to the team, and follows it", async ({ page, own }) => {
+    await followNone(own, "sarah");
     await page.clock.setFixedTime(early);
     await page.goto("/teams/rocket-league");
     await untilHydrated(page);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { matches } from "../../club.ts";
 import { findings } from "../axe.ts";
-import { core, expect, holdBack, signIn, signInAt, test, untilHydrated } from "../page.ts";
+import { test } from "../ownData.ts";
+import { core, expect, holdBack, signIn, signInAt, untilHydrated } from "../page.ts";
 
 const all = matches.teams.flatMap(({ team, matches }) => matches.map((match) => ({ ...match, team })));
 const [result, other] = all.filter(({ team, maps = [] }) => team === "valorant" && maps.length > 1);
@@ -143,7 +144,8 @@ test("[NS-1] the switch and the buttons have no axe violation, narrow or wide", 
   }
 });
 
-test("[NS-4] follows a member to another device, and the newest choice wins", async ({ page, browser }) => {
+test("[NS-4] follows a member to another device, and the newest choice wins", async ({ page, browser, own }) => {
+  await own.restoresAfterwards("profiles", { username: "camille" }, "hides_scores");
   const settings = "/profile?onglet=parametres";
   await signInAt(page, "/");
   await page.goto(settings);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { openClub } from "../asClub.ts";
 import { findings } from "../axe.ts";
-import { core, expect, signInAt, test, untilHydrated } from "../page.ts";
+import { test } from "../ownData.ts";
+import { core, expect, signInAt, untilHydrated } from "../page.ts";
 import { table } from "../tablePanel.ts";
 
 const newName = () => `Lya ${crypto.randomUUID()}`;
@@ -30,8 +30,9 @@ const openInbox = async (page: Page, name: string, email = "staff@demo.test") =>
 test(
   "[NW-60] [NW-62] a visitor's message is read and answered by mail, from a draft that a reload keeps",
   core,
-  async ({ page }) => {
+  async ({ page, own }) => {
     const name = newName();
+    own.deletesAfterwards("contact_messages", "name", name);
     await write(page, name);
     await openInbox(page, name);
     await expect(table(page, "Messages").getByText("Non lu")).toBeAttached();
@@ -76,16 +77,11 @@ test("[NW-61] [NW-63] staff assign, close and put away a message; a second one s
   page,
   browser,
   baseURL,
+  own,
 }) => {
   const name = newName();
-  const row = { name, email: "lya@exemple.fr", subject: "Un scrim jeudi", message: "Bonjour" };
-  expect(
-    (
-      await openClub(baseURL ?? "")
-        .from("contact_messages")
-        .insert(row)
-    ).error,
-  ).toBeNull();
+  const message = { name, email: "lya@exemple.fr", subject: "Un scrim jeudi", message: "Bonjour" };
+  await own.add("contact_messages", message);
   await openInbox(page, name);
   await opener(page, name).click();
   const dialog = dialogOf(page);

@@ -10,7 +10,7 @@ test(
     test.slow();
     const email = `lecteur-${crypto.randomUUID()}@exemple.fr`;
     const title = `La lettre ${crypto.randomUUID()}`;
-    for (const one of [title, "La lettre, avant"]) own.expects("letters", "title", one);
+    for (const one of [title, "La lettre, avant"]) own.deletesAfterwards("letters", "title", one);
     const token = () => crypto.randomUUID();
     const confirmed_at = new Date().toISOString();
     await own.add("newsletter_subscribers", { email, confirm_token: token(), leave_token: token(), confirmed_at });

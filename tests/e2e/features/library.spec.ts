@@ -14,7 +14,7 @@ test("[NW-130] [NW-132] [NW-133] [NW-136] [NW-139] [NW-157] finds uploaded pictu
   own,
 }) => {
   const mark = crypto.randomUUID().slice(0, 8);
-  for (const album of ["Album", "Second album"]) own.expects("articles", "title", `${album} ${mark}`);
+  for (const album of ["Album", "Second album"]) own.deletesAfterwards("articles", "title", `${album} ${mark}`);
   await openContentTab(page);
   await create(page, `Album ${mark}`);
   const text = bodyIn(page);

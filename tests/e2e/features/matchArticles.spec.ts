@@ -28,7 +28,7 @@ test("[NW-10] [NW-11] [TE-12] an article about a match: chosen by a search, and 
     maps: [{ name: "Ascent", ours: 13, theirs: 4 }],
     lineup: [player?.name],
   });
-  own.expects("articles", "title", title);
+  own.deletesAfterwards("articles", "title", title);
   await openContentTab(page);
   await create(page, title);
   await dialog(page).getByRole("button", { name: "Ajouter un titre" }).click();

@@ -21,8 +21,8 @@ const wordPress = (slug: string): string => `<?xml version="1.0"?>
 test("[NW-80] [NW-81] [NW-82] staff import an export of WordPress, once, and take it back", async ({ page, own }) => {
   const slug = `derby-${crypto.randomUUID().slice(0, 8)}`;
   const file = `${slug}.xml`;
-  own.expects("articles", "title", `Le derby ${slug}`);
-  own.expects("imports", "file_names", file);
+  own.deletesAfterwards("articles", "title", `Le derby ${slug}`);
+  own.deletesAfterwards("imports", "file_names", file);
   await signInAt(page, "/admin/reprise", "staff@demo.test");
   await expect(page.getByText("Choisir des fichiers")).toBeVisible();
   expect(await findings(page)).toEqual([]);

@@ -9,16 +9,17 @@ test.describe.configure({ mode: "default" });
 
 const staff = "staff@demo.test";
 /** Has the first texts come back, and what was switched off, also after a failed test. */
-const borrow = (own: OwnData, ...sections: readonly string[]) => {
-  for (const section of sections) own.expects("page_texts", "section", section);
+const deleteTextsAfterwards = (own: OwnData, ...sections: readonly string[]) => {
+  for (const section of sections) own.deletesAfterwards("page_texts", "section", section);
 };
-const borrowPart = (own: OwnData, feature: string) => own.expects("switched_off", "feature", feature);
+const deletePartAfterwards = (own: OwnData, feature: string) =>
+  own.deletesAfterwards("switched_off", "feature", feature);
 
 test(
   "[PS-1] changed texts stand on their page at once, with a preview before; the first ones come back",
   core,
   async ({ page, own }) => {
-    borrow(own, "about");
+    deleteTextsAfterwards(own, "about");
     await signInAt(page, textsPanel, staff);
     const form = await edit(page, "À propos");
     await form.getByLabel("Titre de la page").fill("Un club, deux saisons 🦊");
@@ -48,7 +49,7 @@ test(
   "[PS-1] visitors get them in the page's HTML, and at a click from another page",
   core,
   async ({ page, browser, request, own }) => {
-    borrow(own, "founders");
+    deleteTextsAfterwards(own, "founders");
     await signInAt(page, textsPanel, staff);
     const form = await edit(page, "Fondateurs");
     await form.getByRole("group", { name: "Personne 1" }).getByLabel("Citation").fill("On écrit <b>ici</b> & partout.");
@@ -75,7 +76,7 @@ test("[PS-1] [PS-2] empty and too long texts are named in their place; what is t
   own,
 }) => {
   silence.allow(failedRequest);
-  borrow(own, "values");
+  deleteTextsAfterwards(own, "values");
   await signInAt(page, textsPanel, staff);
   const form = await edit(page, "Accueil");
   await form.getByLabel("Grand titre, ligne 1").fill("   ");
@@ -112,7 +113,7 @@ test("[PS-2] two who change the same text see both, those who change different o
   own,
 }) => {
   silence.allow(refusedWith(409));
-  borrow(own, "values");
+  deleteTextsAfterwards(own, "values");
   const other = await (await browser.newContext()).newPage();
   await signInAt(page, textsPanel, staff);
   await signInAt(other, textsPanel, "admin@demo.test");
@@ -144,7 +145,7 @@ test("[PS-3] a part that is switched off leaves the navigation, answers 404, is 
   own,
 }) => {
   silence.allow(refusedWith(404));
-  borrowPart(own, "contact");
+  deletePartAfterwards(own, "contact");
   const path = "/contact";
   await signInAt(page, textsPanel, staff);
   await expect(contactLinks(page)).not.toHaveCount(0);
@@ -174,7 +175,7 @@ test("[PS-5] the contact facts and the foot's links are texts; wrong addresses a
   request,
   own,
 }) => {
-  borrow(own, "contact", "foot");
+  deleteTextsAfterwards(own, "contact", "foot");
   await signInAt(page, textsPanel, staff);
   const form = await edit(page, "Contact");
   await form.getByLabel("E-mail du club").fill("bonjour@boreal");
@@ -229,7 +230,7 @@ test("[PS-3] the page about the club leaves the site with all links to it, and c
   own,
 }) => {
   silence.allow(refusedWith(404));
-  borrowPart(own, "about");
+  deletePartAfterwards(own, "about");
   await signInAt(page, textsPanel, staff);
   const links = page.getByRole("link", { name: "À propos", exact: true });
   await page.getByRole("button", { name: "Masquer : À propos" }).click();

@@ -26,7 +26,7 @@ const remove = (page: Page, name: string) => removeRow(row(page, name));
 
 test("[PT-6] [PT-7] adds a partner after mistakes and a reload", core, async ({ page, own }) => {
   const name = unique("Fournil");
-  own.expects("partners", "name", name);
+  own.deletesAfterwards("partners", "name", name);
   await openTab(page);
   expect(await findings(page)).toEqual([]);
   await button(page, "Nouveau partenaire").first().click();
@@ -136,7 +136,7 @@ test("[PT-7] shows both versions of details that two people changed", async ({ p
 test("[PT-7] keeps what was typed when the network is gone", async ({ page, silence, own }) => {
   silence.allow(failedRequest);
   const name = unique("Orage");
-  own.expects("partners", "name", name);
+  own.deletesAfterwards("partners", "name", name);
   await openTab(page);
   await button(page, "Nouveau partenaire").first().click();
   await fill(dialog(page), name);

@@ -23,7 +23,7 @@ test("[NW-127] [NW-129] turns and shrinks pictures before they are sent, and rea
   own,
 }) => {
   const title = `Images ${crypto.randomUUID()}`;
-  own.expects("articles", "title", title);
+  own.deletesAfterwards("articles", "title", title);
   await openContentTab(page);
   await create(page, title);
   const sheet = dialog(page);
@@ -94,7 +94,7 @@ test("[NW-128] [NW-137] dropped and pasted pictures go into the text and become 
 }) => {
   silence.allow(failedRequest);
   const title = `Images ${crypto.randomUUID()}`;
-  own.expects("articles", "title", title);
+  own.deletesAfterwards("articles", "title", title);
   await openContentTab(page);
   await create(page, title);
   const text = bodyIn(page);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { firstAsked, firstPositionIds } from "../../../domain/applications/firstPositions.ts";
 import { findings } from "../axe.ts";
 import { type OwnData, test } from "../ownData.ts";
-import { expect, failedRequest, signInAt } from "../page.ts";
+import { expect, failedRequest, refusedWith, signInAt } from "../page.ts";
 import { chooseAct } from "../tablePanel.ts";
 
 // Each test has positions of its own. One after the other: another test's position would come between them.
@@ -74,7 +74,7 @@ test("[RC-22] adds a role with questions after mistakes, orders it, closes and o
   own,
 }) => {
   const title = unique("Régie");
-  own.expects("positions", "title", title);
+  own.deletesAfterwards("positions", "title", title);
   await openTab(page);
   expect(await findings(page)).toEqual([]);
   await button(page, "Nouveau poste").first().click();
@@ -93,6 +93,9 @@ test("[RC-22] adds a role with questions after mistakes, orders it, closes and o
   await question(form, "Question 2").fill("Vos soirs ?");
   await button(form.getByRole("group", { name: "Vos soirs ?" }), "Monter").click();
   await expect(question(form, "Question 1")).toHaveValue("Vos soirs ?");
+  await ask(form, 3, "Votre ville ?");
+  await button(form, "Retirer la question 3").click();
+  await expect(question(form, "Question 3")).toHaveCount(0);
   await button(form, "Ajouter le poste").click();
   await expect(page.getByText("Poste ajouté")).toBeVisible();
 
@@ -123,7 +126,8 @@ test("[PS-4] who applies while the recruitment is hidden keeps the answers, and 
   silence,
   own,
 }) => {
-  silence.allow(failedRequest);
+  silence.allow(refusedWith(404));
+  silence.allow(refusedWith(403));
   const title = unique("Podium");
   await store(own, title);
   const motivation = wizard(page).getByRole("textbox", { name: "Motivation" });
@@ -257,7 +261,7 @@ test.describe("on a phone", () => {
     const titles = ["X", "É".repeat(60), "🐙🐙 Pieuvre", "محرر فيديو"];
     const [short = "", long = "", ...others] = titles;
     for (const title of [short, ...others]) await store(own, title, { label: title });
-    own.expects("positions", "title", long);
+    own.deletesAfterwards("positions", "title", long);
     await openTab(page);
     await add(page, long, async (form) => {
       await ask(form, 1, long);
@@ -279,7 +283,7 @@ test.describe("on a phone", () => {
 
   test("[RC-19] a page without an open role says where to ask", async ({ page, own }) => {
     for (const slug of firstPositionIds) {
-      await own.lends("positions", { slug }, "is_published");
+      await own.restoresAfterwards("positions", { slug }, "is_published");
       await own.club.from("positions").update({ is_published: false }).eq("slug", slug).throwOnError();
     }
     await signInAt(page, "/recruitment");

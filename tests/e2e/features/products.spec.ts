@@ -19,7 +19,7 @@ const store = async (own: OwnData, names: readonly string[], more: object = {}) 
 
 test("[PD-4] adds a free product with sizes after mistakes; fans see it at once", async ({ page, own }) => {
   const name = unique("Écharpe");
-  own.expects("products", "name", name);
+  own.deletesAfterwards("products", "name", name);
   await openTab(page);
   await button(page, "Nouveau produit").first().click();
   const form = dialog(page);

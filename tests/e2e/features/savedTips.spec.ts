@@ -1,12 +1,20 @@
 import type { Page } from "@playwright/test";
 import { findings } from "../axe.ts";
-import { core, expect, failedRequest, refusedWith, signInAt, siteForTwo, test, untilHydrated } from "../page.ts";
+import { type OwnData, test } from "../ownData.ts";
+import { core, expect, failedRequest, refusedWith, signInAt, siteForTwo, untilHydrated } from "../page.ts";
 
 // Each test has a member of its own, whose saved tips no other test changes.
 
 const other = "/tips/dix-mots-d-annonce-suffisent";
 const save = (page: Page) => page.getByRole("button", { name: "Garder ce tip" });
 const saved = (page: Page) => page.getByRole("button", { name: "Gardé", exact: true });
+/** Has the member keep no tip when the test begins, and when it ends. */
+const keepNone = async (own: OwnData, username: string) => {
+  const member = await own.memberId(username);
+  const forget = () => own.club.from("saved_tips").delete().eq("user_id", member).throwOnError();
+  await forget();
+  own.after(forget);
+};
 const titles = (page: Page) => page.getByRole("tabpanel").getByRole("heading", { level: 3 });
 
 test("[TP-20] the list reports that the backend doesn't answer; trying again by key keeps the place", async ({
@@ -25,7 +33,8 @@ test("[TP-20] the list reports that the backend doesn't answer; trying again by 
   silence.allow(failedRequest);
 });
 
-test("[TP-20] keeps tips, finds them in the personal space, and takes them back", core, async ({ page }) => {
+test("[TP-20] keeps tips, finds them in the personal space, and takes them back", core, async ({ page, own }) => {
+  await keepNone(own, "camille");
   await signInAt(page, siteForTwo);
   await save(page).click();
   await expect(saved(page)).toHaveAttribute("aria-pressed", "true");
@@ -58,7 +67,8 @@ test("[TP-20] keeps tips, finds them in the personal space, and takes them back"
   await expect(page).toHaveURL("/tips");
 });
 
-test("[TP-20] asks a visitor to sign in, comes back to the tip, and keeps it", async ({ page }) => {
+test("[TP-20] asks a visitor to sign in, comes back to the tip, and keeps it", async ({ page, own }) => {
+  await keepNone(own, "sarah");
   await page.goto(siteForTwo);
   await untilHydrated(page);
   await save(page).click();

@@ -8,7 +8,7 @@ test("[NW-144] [NW-140] [NW-141] [NW-142] [NW-143] staff write a table and a cal
   own,
 }) => {
   const slug = `tableau-${crypto.randomUUID().slice(0, 8)}`;
-  own.expects("articles", "title", slug);
+  own.deletesAfterwards("articles", "title", slug);
   const type = (text: string) => page.keyboard.type(text);
   const press = (key: string) => page.keyboard.press(key);
   await openContentTab(page);

@@ -75,8 +75,8 @@ test(
   async ({ page, own }) => {
     test.slow();
     const [game, name, other] = [unique("Échecs"), unique("Tour"), unique("Fou")];
-    for (const person of [name, other]) own.expects("people", "name", person);
-    own.expects("teams", "game", game);
+    for (const person of [name, other]) own.deletesAfterwards("people", "name", person);
+    own.deletesAfterwards("teams", "game", game);
     await openTab(page);
     expect(await findings(page)).toEqual([]);
     await button(page, "Nouvelle équipe").first().click();
@@ -201,7 +201,7 @@ test("[TE-25] [TE-26] the menu names a new team, follows its name and its place,
 }) => {
   test.slow();
   const [game, renamed] = [unique("Dames"), unique("Go")];
-  for (const name of [game, renamed]) own.expects("teams", "game", name);
+  for (const name of [game, renamed]) own.deletesAfterwards("teams", "game", name);
   const bar = (on: Page) => on.getByRole("navigation", { name: "Navigation principale" });
   const named = async (on: Page) => {
     await button(bar(on), "Équipes").click();

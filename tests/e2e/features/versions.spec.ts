@@ -86,7 +86,7 @@ test("[NW-41] [NW-42] staff compare versions, and restore a passage and a whole 
 
 test("[NW-40] [NW-42] a save is a version, and the one before comes back", async ({ page, own }) => {
   const title = `Sans retouche ${crypto.randomUUID().slice(0, 8)}`;
-  own.expects("articles", "title", title);
+  own.deletesAfterwards("articles", "title", title);
   await openContentTab(page);
   await create(page, title);
   await submit(page);

@@ -15,7 +15,7 @@ export const jersey: ArticleRecord = {
   featuredImage: null,
   isPublished: true,
   publishedAt: "2026-11-09T17:00:00Z",
-  content: `<p>Dessiné avec les membres, le maillot 2025 est porté par les équipes et les bénévoles depuis un an. Pour le proposer à tout le monde, il a fallu toute cette année, quatre prototypes et un atelier qui accepte d'imprimer à l'unité. Il est enfin sur <a href="/shop">la page du shop</a>.</p>
+  content: `<p>Dessiné avec les membres, le maillot 2025 est porté par les équipes et les bénévoles depuis un an. Pour le proposer à tout le monde, il a fallu une année entière, quatre prototypes et un atelier qui accepte d'imprimer à l'unité. Il est enfin sur <a href="/shop">la page du shop</a>.</p>
 <h2>Ce qui vous attend</h2>
 <ul>
 <li><strong>La coupe.</strong> Une seule, droite, de XS à XXL. Les équipes et le public portent exactement la même.</li>
@@ -41,7 +41,7 @@ export const sleeves: ArticleRecord = {
   featuredImage: null,
   isPublished: true,
   publishedAt: "2026-10-19T15:20:00Z",
-  content: `<p>Elles étaient annoncées pour le mois dernier. Le mois a passé, et le bouton du shop dit toujours « Bientôt disponible ». Voici pourquoi, sans détour.</p>
+  content: `<p>Elles étaient annoncées pour le mois dernier, et le bouton du shop dit toujours « Bientôt disponible ». Voici pourquoi, sans détour.</p>
 <h2>Premier prototype : trop serré</h2>
 <p>Une manchette de jeu doit glisser sur le tapis et ne rien faire d'autre. La première laissait une marque au coude après deux heures. Kéva l'a portée une soirée, puis l'a rendue avec un mot : « Non. » Le mot est resté sur le tableau du local.</p>
 <h2>Deuxième prototype : trop glissant</h2>
