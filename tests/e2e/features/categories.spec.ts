@@ -269,6 +269,7 @@ test("[CA-3] keeps a typed name when the network is gone", async ({ page, silenc
   const [name, later] = [unique("Hors ligne"), unique("Revenue")];
   await store(own, name);
   await signInAt(page, panel, staff);
+  await expect(row(page, name)).toBeVisible();
   await context.setOffline(true);
   await rename(page, name, later);
   const field = list(page).getByLabel("Nom", { exact: true });
