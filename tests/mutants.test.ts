@@ -9,13 +9,13 @@ import { patched, readPatch } from "./mutants/patch.ts";
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
 
-it("[QA-16] names all faults of the folder, forty", () => {
+it("[QA-15] names all faults of the folder, forty", () => {
   const files = globSync("tests/mutants/*.patch", { cwd: root });
   expect(Object.keys(mutants).map((name) => join("tests/mutants", `${name}.patch`))).toEqual(files.toSorted());
   expect(files).toHaveLength(40);
 });
 
-it.each(Object.entries(mutants))("[QA-16] %s fits the sources, and its tests are there", (name, { seenBy }) => {
+it.each(Object.entries(mutants))("[QA-15] %s fits the sources, and its tests are there", (name, { seenBy }) => {
   const patch = readPatch(read(`tests/mutants/${name}.patch`));
   expect(patched(read(patch.file), patch)).toBeDefined();
   expect(seenBy.filter((file) => !existsSync(join(root, file)))).toEqual([]);

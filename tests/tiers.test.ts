@@ -15,7 +15,7 @@ const runBy = (program: string): readonly string[] =>
       [...command.matchAll(/--project (?:"([^"!]+)"|(\w+))/g)].map(([, quoted, plain]) => quoted ?? plain ?? ""),
     );
 
-it("[QA-18] runs each project of the browser tests in one tier", () => {
+it("[QA-16] runs each project of the browser tests in one tier", () => {
   const browser = readFileSync(join(root, "playwright.config.ts"), "utf8");
   // Sites that tests need are named for their projects.
   const projects = new Set([...browser.matchAll(/\bname: "([^"]+)"/g)].map(([, name]) => name));
@@ -26,11 +26,11 @@ const projects = (config.test?.projects ?? []).flatMap((project) =>
   typeof project === "object" && "test" in project ? [project.test] : [],
 );
 
-it("[QA-18] runs each project of the other tests in one tier", () => {
+it("[QA-16] runs each project of the other tests in one tier", () => {
   expect(runBy("vitest run --project").toSorted()).toEqual(projects.map((project) => project?.name).toSorted());
 });
 
-it("[QA-18] has each test file in one tier, and fault tables in full once more", () => {
+it("[QA-16] has each test file in one tier, and fault tables in full once more", () => {
   const filesAt = (patterns: readonly string[] = []) => patterns.flatMap((pattern) => globSync(pattern, { cwd: root }));
   const tried = projects.flatMap((project) => {
     const excluded = filesAt(project?.exclude);

@@ -127,7 +127,7 @@ test("[PS-4] who applies while the recruitment is hidden keeps the answers, and 
   own,
 }) => {
   silence.allow(refusedWith(404));
-  silence.allow(refusedWith(403));
+  silence.allow(refusedWith(400));
   const title = unique("Podium");
   await store(own, title);
   const motivation = wizard(page).getByRole("textbox", { name: "Motivation" });

@@ -23,6 +23,8 @@ test("[NW-160] [NW-162] [NW-166] [NW-167] a colleague's remark is answered and r
   for (let word = 0; word < 2; word++) await page.keyboard.press("Control+Shift+ArrowRight");
   // The browser tells of a selection after the key that made it.
   await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe("La finale");
+  // The editor hears of the selection by an event before the next frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.keyboard.press("Control+Alt+m");
   const text = dialog(page).getByLabel("Votre remarque");
   await expect(text).toBeFocused();
