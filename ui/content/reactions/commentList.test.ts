@@ -13,7 +13,7 @@ import { tipReactions } from "../../tips/reactions.ts";
 import { $tip, tipOpened } from "../../tips/tip.ts";
 import { fakes } from "../../../tests/fakes.ts";
 
-const { $comments, $count, $isLoadingOlder, commentAdded, olderWanted } = tipReactions;
+const { $comments, $count, $isLoadingOlder, commentAdded, deletePressed, olderWanted } = tipReactions;
 
 /** A comment of that minute. */
 const said = (minute: number, hiddenBecause: string | null = null) =>
@@ -39,6 +39,7 @@ const begin = () => {
     ],
     handlers: fakes(
       [whoAmIFx, () => who.present],
+      [tipActs.removeCommentFx, () => {}],
       [
         tipActs.listCommentsFx,
         (wanted: CommentsQuery<TipId>) => new Promise((answer) => asked.push({ wanted, answer })),
@@ -89,6 +90,13 @@ it("keeps comments that were added or loaded during the request", async () => {
   acts.push(allSettled(olderWanted, { scope }));
   await answered(acts, { comments: [said(50), said(40)], hasMore: true }, { comments: [said(20)], hasMore: false });
   expect(shown()).toEqual(["59", "50", "40", "30", "20"]);
+});
+
+it("[TK-5] leaves out a comment that was deleted during the request", async () => {
+  const { become, answered, scope, shown } = begin();
+  const acts = [become(camille), allSettled(deletePressed, { scope, params: said(40) })];
+  await answered(acts, { comments: [said(50), said(40), said(30)], hasMore: true });
+  expect(shown()).toEqual(["50", "30"]);
 });
 
 /** A tab in which that reader opens a tip; `counts`: how many comments it has each time it is read. */

@@ -8,7 +8,16 @@ import { toastShown } from "../../lib/feedback/toasts.ts";
 import { type Loaded, ready } from "../../lib/loading/loaded.ts";
 import { $visitorIsHere } from "../../lib/page/visitor.ts";
 import { createPagedQuery } from "../../lib/pagedQuery.ts";
-import { everyComment, hasComment, joined, renewed, withAdded, withReplies, withThread } from "./commentPages.ts";
+import {
+  everyComment,
+  hasComment,
+  joined,
+  renewed,
+  withAdded,
+  withoutComment,
+  withReplies,
+  withThread,
+} from "./commentPages.ts";
 import type { Subject } from "./subject.ts";
 import { linkedGone, linkedNotLoaded, repliesNotLoaded } from "./words.ts";
 
@@ -19,7 +28,7 @@ export const commentListOn = <Id extends string>({
   kind,
   $id,
   $commentCount,
-  acts: { listCommentsFx, listRepliesFx, findThreadFx },
+  acts: { listCommentsFx, listRepliesFx, findThreadFx, removeCommentFx },
 }: Subject<Id>) => {
   const commentAdded = createEvent<Comment>();
   const orderChosen = createEvent<CommentOrder>();
@@ -36,6 +45,11 @@ export const commentListOn = <Id extends string>({
     .reset($id);
   /** Comments added here since the latest request. */
   const $said = createStore<readonly Comment[]>([], { serialize: "ignore" });
+  /** Comments deleted here: an answer that was on its way still has them. */
+  const $deleted = createStore<readonly Comment[]>([], { serialize: "ignore" })
+    .on(deletePressed, (deleted, comment) => [...deleted, comment])
+    .on(removeCommentFx.fail, (deleted, { params }) => deleted.filter(({ id }) => id !== params))
+    .reset($id);
   const list = createPagedQuery({
     effect: listCommentsFx,
     $query: combine($id, $order, (id, order): CommentsQuery<Id> | null =>
@@ -49,8 +63,12 @@ export const commentListOn = <Id extends string>({
     $renew: combine(
       $said,
       $order,
-      (said, order) => (shown: CommentPage, first: CommentPage) =>
-        order === "newest" ? renewed(shown, first, said) : said.reduce(withAdded, first),
+      $deleted,
+      (said, order, deleted) => (shown: CommentPage, first: CommentPage) =>
+        deleted.reduce(
+          withoutComment,
+          order === "newest" ? renewed(shown, first, said) : said.reduce(withAdded, first),
+        ),
     ),
     name: `${kind}-comments`,
     ends: [$id],

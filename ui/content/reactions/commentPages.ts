@@ -58,7 +58,7 @@ export const withChanged = (page: CommentPage, id: CommentId, change: Partial<Co
   };
 };
 
-/** Without a comment that its author deletes. One with replies stays, without name and text. */
+/** Without a comment that its author deletes. One with replies stays, without name and text. Idempotent. */
 export const withoutComment = (page: CommentPage, { id, parent }: Pick<Comment, "id" | "parent">): CommentPage => {
   if (parent === null) {
     const isAnswered = page.comments.some((thread) => thread.id === id && thread.replyCount > 0);
@@ -66,11 +66,10 @@ export const withoutComment = (page: CommentPage, { id, parent }: Pick<Comment, 
       ? withChanged(page, id, { author: null, isDeleted: true })
       : { ...page, comments: page.comments.filter((thread) => thread.id !== id) };
   }
-  const left = changeThread(page, parent, (thread) => ({
-    ...thread,
-    replies: thread.replies.filter((reply) => reply.id !== id),
-    replyCount: Math.max(0, thread.replyCount - 1),
-  }));
+  const left = changeThread(page, parent, (thread) => {
+    const replies = thread.replies.filter((reply) => reply.id !== id);
+    return { ...thread, replies, replyCount: thread.replyCount - thread.replies.length + replies.length };
+  });
   return { ...left, comments: left.comments.filter((thread) => !thread.isDeleted || thread.replyCount > 0) };
 };
 

@@ -21,6 +21,12 @@ type Beside = {
   readonly onPlace: (place: WritingPlace) => void;
 };
 
+/** Whether the focused part was removed. The dialog around it takes the focus then, a moment later. */
+const isFocusLost = (): boolean => {
+  const { activeElement } = document;
+  return activeElement === document.body || activeElement?.getAttribute("role") === "dialog";
+};
+
 /** The remarks on the item that is edited: what the editor marks of them, and the panel beside it. */
 export const useRemarking = (item: ItemId): { readonly marks: Remarking; readonly beside: Beside } => {
   const { open, unsent, ask, begin, want } = useUnit({
@@ -46,7 +52,7 @@ export const useRemarking = (item: ItemId): { readonly marks: Remarking; readonl
   const beginsOrEnds = useEffectEvent(() => {
     // One that the device kept is shown; one that was sent leaves nothing to write there.
     if (isBegun && unsent.quoted !== asked) setPlace({ ...place, side: "remarks" });
-    if (!isBegun && document.activeElement === document.body) go(null);
+    if (!isBegun && isFocusLost()) go(null);
   });
   useEffect(() => {
     if (isBegun !== wasBegun.current) beginsOrEnds();
