@@ -416,7 +416,7 @@ export const openStores = (store: KeyValueStore, dataset: OpenedDataset): Stores
 /** All stores, as records of any kind. */
 export const everyStore = (stores: Stores): readonly Store<Row>[] => Object.values(stores) as unknown as Store<Row>[];
 
-/** Resets all stores to a dataset, whatever they began with. */
+/** Writes the records of a dataset into all stores, which may have been opened with another one. */
 export const resetStores = (stores: Stores, dataset: OpenedDataset): void => {
   const first = everyStore(openStores(memoryStore(), dataset));
   everyStore(stores).forEach((records, at) => records.write(first[at]?.read() ?? []));
