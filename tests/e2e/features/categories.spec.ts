@@ -113,7 +113,7 @@ test("[CA-4] refuses empty, long and double names beside the field, and keeps wh
   await refused("é".repeat(62), "2 caractères de trop : un nom en a 60 au plus.".replace(" :", "\u00a0:"));
   await refused("  AIM   training ", "Une catégorie de cette liste porte déjà ce nom. Choisissez-en un autre.");
   expect(await findings(page)).toEqual([]);
-  for (const name of ["é".repeat(54) + unique("").trim(), `🦊${unique("")}`, `أخبار ${unique("")}`]) {
+  for (const name of ["é".repeat(54) + unique("").trim(), `🦊${unique("")}`, unique("أخبار")]) {
     own.deletesAfterwards("categories", "slug", name.trim());
     await add(page, name.trim());
     await expect(field).toHaveValue("");

@@ -1,20 +1,36 @@
+import { slugOfFirst } from "../../../domain/club/matches/firstMatches.ts";
+import { seasonOf, seasonZone } from "../../../domain/club/matches/totals.ts";
 import { dayInParis } from "../../../domain/shared/parisDay.ts";
 import { shortDay } from "../../../ui/design/components/text/format.ts";
 import { matches } from "../../club.ts";
 import { expect, test, untilHydrated } from "../page.ts";
 
 const rays = "La saison, manche par manche";
-const [won] = matches.teams.flatMap((team) => team.matches.filter(({ id }) => id === "ldr-j5"));
-const day = shortDay(dayInParis(Date.parse(won?.start ?? "")));
+const isThisSeason = (start: string) =>
+  seasonOf({ start }, seasonZone) === seasonOf({ start: new Date().toISOString() }, seasonZone);
+/** Of this season, the latest match whose two maps have names; none on the first days of August. */
+const latest = matches.teams
+  .flatMap(({ team, matches: ofTeam }) => ofTeam.map((match) => ({ ...match, slug: slugOfFirst(match, team) })))
+  .filter(({ start, maps }) => maps?.length === 2 && maps[0]?.name !== undefined && isThisSeason(start))
+  .at(-1);
+const { slug = "", opponent = "", start = "", maps = [] } = latest ?? {};
+const day = shortDay(dayInParis(Date.parse(start)));
+const scores = maps.map(({ ours, theirs }) => `${ours} – ${theirs}`);
+const [first = "", second = ""] = maps.map(({ name }, at) => `${name} ${scores[at]}`);
+/** A text as a page has it, whose spaces don't break. */
+const spaced = (text: string) => text.replaceAll(" ", "\\s");
+
+test.skip(latest === undefined, "The season has just begun");
 
 test("[MA-61] a ray of the sky names its map by pointer and by keyboard, and leads to its match", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await expect(page.locator('main img[src^="data:image/svg"]').first()).toBeVisible();
   await untilHydrated(page);
+  const firstMap = new RegExp(`^${spaced(first)}$`);
   const sky = page.getByRole("navigation", { name: rays });
   const ray = sky.getByRole("link", {
-    name: new RegExp(`^Haven 13\\s–\\s10, Les Huards, ${day.replace(/\s/, "\\s")}`),
+    name: new RegExp(`^${spaced(`${first}, ${opponent}, ${day}`)}`),
   });
   // Its box also holds parts of its neighbours: the rays lean.
   const head = await ray.locator("path").evaluate((path: SVGPathElement) => {
@@ -23,14 +39,14 @@ test("[MA-61] a ray of the sky names its map by pointer and by keyboard, and lea
     return { x: place.x, y: place.y };
   });
   await page.mouse.move(head.x, head.y);
-  await expect(sky.getByText(/^Haven 13\s–\s10$/)).toBeVisible();
+  await expect(sky.getByText(firstMap)).toBeVisible();
   await page.mouse.move(5, 5);
-  await expect(sky.getByText(/^Haven 13\s–\s10$/)).toBeHidden();
+  await expect(sky.getByText(firstMap)).toBeHidden();
 
   await ray.focus();
-  await expect(sky.getByText(/^Haven 13\s–\s10$/)).toBeVisible();
+  await expect(sky.getByText(firstMap)).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  await expect(sky.getByRole("link", { name: /^Bind 14\s–\s12, Les Huards/ })).toBeFocused();
+  await expect(sky.getByRole("link", { name: new RegExp(`^${spaced(`${second}, ${opponent}`)}`) })).toBeFocused();
   await page.keyboard.press("End");
   await expect(sky.getByRole("link").last()).toBeFocused();
   await expect(sky.getByRole("link").last()).toHaveAttribute("aria-label", /^À venir/);
@@ -38,7 +54,7 @@ test("[MA-61] a ray of the sky names its map by pointer and by keyboard, and lea
   await expect(sky.getByRole("link").first()).toBeFocused();
   await ray.focus();
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/matches/ldr-j5-valorant");
+  await expect(page).toHaveURL(`/matches/${slug}`);
 });
 
 test("[MA-61] the season says the same in words, without scores for who hides them", async ({ page }) => {
@@ -47,8 +63,8 @@ test("[MA-61] the season says the same in words, without scores for who hides th
   await untilHydrated(page);
   await page.getByRole("link", { name: "Voir la saison" }).click();
   const list = page.getByRole("dialog", { name: rays });
-  const huards = list.getByRole("listitem").filter({ hasText: "Les Huards" }).filter({ hasText: day }).first();
-  await expect(huards).toContainText(/Haven\s13\s–\s10/);
+  const row = list.getByRole("listitem").filter({ hasText: opponent }).filter({ hasText: day }).first();
+  await expect(row).toContainText(new RegExp(spaced(first)));
   await expect(list.getByRole("listitem").filter({ hasText: "À venir" }).first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("link", { name: "Voir la saison" })).toBeFocused();
@@ -59,10 +75,10 @@ test("[MA-61] the season says the same in words, without scores for who hides th
   await page.goto("/");
   await untilHydrated(page);
   await page.getByRole("link", { name: "Voir la saison" }).click();
-  await expect(huards).toBeVisible();
-  await expect(huards).not.toContainText("13");
-  await huards.getByRole("button", { name: /Afficher le score/ }).click();
-  await expect(huards).toContainText(/Haven\s13\s–\s10/);
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText(new RegExp(spaced(scores[0] ?? "")));
+  await row.getByRole("button", { name: /Afficher le score/ }).click();
+  await expect(row).toContainText(new RegExp(spaced(first)));
 });
 
 test("[MA-61] without a script the season leads to the results", async ({ browser }, { project }) => {
