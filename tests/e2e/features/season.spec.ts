@@ -17,8 +17,8 @@ const { slug = "", opponent = "", start = "", maps = [] } = latest ?? {};
 const day = shortDay(dayInParis(Date.parse(start)));
 const scores = maps.map(({ ours, theirs }) => `${ours} – ${theirs}`);
 const [first = "", second = ""] = maps.map(({ name }, at) => `${name} ${scores[at]}`);
-/** A text as a page has it, whose spaces don't break. */
-const spaced = (text: string) => text.replaceAll(" ", "\\s");
+/** A text as a page has it, whichever its spaces are. */
+const spaced = (text: string) => text.replaceAll(/\s/g, "\\s");
 
 test.skip(latest === undefined, "The season has just begun");
 
