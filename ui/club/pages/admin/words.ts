@@ -36,7 +36,7 @@ export const words = {
   show: "Afficher",
   showOf: (feature: string) => `Afficher : ${feature}`,
   hiddenPart: (feature: string) => `Cette partie du site est masquée : ${feature}`,
-  hiddenPartText: "Les visiteurs ne voient rien de cette partie tant qu'elle n'est pas affichée.",
+  hiddenPartText: "Rien de cette partie ne se voit sur le site tant qu'elle n'est pas affichée.",
   showPart: "Afficher la partie",
 } as const;
 
