@@ -5,6 +5,7 @@ import { matchTime, stateOf } from "../domain/club/matches/match.ts";
 import { addDays, type Day, dayInParis, daysBetween } from "../domain/shared/parisDay.ts";
 import { wallTimeOf } from "../domain/shared/wallTime.ts";
 import { demoInstants } from "../tests/demoInstants.ts";
+import { montreal } from "../adapters/memory/seed/articles/esport.ts";
 import { club } from "./club/club.ts";
 import { matches } from "./club/matches.ts";
 import { partners } from "./club/partners.ts";
@@ -66,6 +67,66 @@ describe("the demo's season", () => {
     expect(at(end)).toMatchObject({ status: "finished", finishedAt: new Date(end).toISOString() });
     expect(at(end)?.maps.length).toBe(3);
     expect(firstArticleLinks(sectionsAt(club, sections, new Date(end)).matches)).toEqual(firstArticleLinks(matches));
+  });
+});
+
+describe("[DM-10] the demo's season doesn't contradict itself", () => {
+  const rows = firstMatches(matches);
+  const opponents = new Set(rows.map(({ opponent }) => opponent));
+
+  it("in its evenings: one that is named after an opponent is that of a match with them", () => {
+    const evenings = firstEvents(matches).flatMap(({ title, start }) =>
+      [...opponents].filter((name) => title.includes(name)).map((name) => ({ name, day: dayOf(start) })),
+    );
+    expect(evenings.length).toBeGreaterThan(0);
+    const held = ({ name, day }: (typeof evenings)[number]) =>
+      rows.some(({ opponent, start }) => opponent === name && dayOf(start) === day);
+    expect(evenings.filter((evening) => !held(evening))).toEqual([]);
+  });
+
+  it("in its results: no team plays twice within three hours", () => {
+    const starts = matches.teams.flatMap(({ team, matches: own }) =>
+      own.map(({ start }) => ({ team, at: Date.parse(start) })).toSorted((a, b) => a.at - b.at),
+    );
+    const close = starts.filter(({ team, at }, place) => {
+      const before = starts[place - 1];
+      return before?.team === team && at - before.at < 3 * 3_600_000;
+    });
+    expect(close).toEqual([]);
+  });
+
+  it("in its standings: each opponent until then is in them, and the club's row counts its results", () => {
+    for (const table of matches.standings ?? []) {
+      const played = matches.teams
+        .flatMap((team) => team.matches)
+        .filter(({ event, start }) => event === table.competition && dayOf(start) <= (table.asOf as Day));
+      const names = table.rows.map(({ name }) => name);
+      expect(played.filter(({ opponent }) => !names.includes(opponent))).toEqual([]);
+      const own = table.rows.find(({ team }) => team !== undefined);
+      const won = played.filter(
+        ({ maps = [], forfeit }) =>
+          forfeit === "theirs" || maps.filter(({ ours, theirs }) => ours > theirs).length > maps.length / 2,
+      );
+      expect(own).toMatchObject({ played: played.length, won: won.length, lost: played.length - won.length });
+      const sum = (count: (row: (typeof table.rows)[number]) => number | undefined) =>
+        table.rows.reduce((all, row) => all + (count(row) ?? 0), 0);
+      expect(sum(({ won: wins }) => wins)).toBe(sum(({ lost }) => lost));
+      expect(sum(({ mapsFor }) => mapsFor)).toBe(sum(({ mapsAgainst }) => mapsAgainst));
+    }
+  });
+
+  it("in its products: a year in a name is told in the text", () => {
+    const years = [shop.jersey, ...shop.others].flatMap((product) =>
+      product ? [...product.name.matchAll(/\b20\d\d\b/g)].map(([year]) => ({ year, text: product.description })) : [],
+    );
+    expect(years.filter(({ year, text }) => !text.includes(year))).toEqual([]);
+  });
+
+  it("in its tournament abroad: its article names opponents of its results, and came after them", () => {
+    const away = rows.filter(({ competition }) => competition === "Plateau de Montréal");
+    expect(away.map(({ opponent }) => opponent)).toEqual(["Vertex Nord", "Les Huards", "Solstice"]);
+    expect(away.filter(({ opponent }) => !montreal.content.includes(opponent))).toEqual([]);
+    expect(away.filter(({ start }) => Date.parse(start) > Date.parse(montreal.publishedAt ?? ""))).toEqual([]);
   });
 });
 

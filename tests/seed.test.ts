@@ -233,6 +233,37 @@ describe("the figures of the panel", () => {
   });
 });
 
+describe("[DM-10] the demo doesn't contradict itself", () => {
+  const dayOf = new Map(
+    [...tips, ...articles].map(({ slug, publishedAt }) => [slug as string, publishedAt?.slice(0, 10)]),
+  );
+
+  it("in its views: none before the publication, and those by day hold what the tips of these days were read", () => {
+    const early = seed.pageViews.filter(({ slug, day }) => day < (dayOf.get(slug) ?? ""));
+    expect(early).toEqual([]);
+    const first = seed.viewDays.reduce((least, { day }) => (day < least ? day : least), seed.asOf);
+    const since = published.filter(({ publishedAt }) => (publishedAt ?? "") >= first);
+    const sum = (counted: readonly { readonly views: number }[]) => counted.reduce((all, { views }) => all + views, 0);
+    expect(since.length).toBeGreaterThan(3);
+    expect(sum(seed.viewDays)).toBeGreaterThan(sum(since));
+    const likesOf = (id: string) => likes.filter(({ on }) => on === id).length;
+    expect(published.filter(({ id, views }) => views < likesOf(id))).toEqual([]);
+  });
+
+  it("in its promise: an application waits for less than a day, and was answered within one", () => {
+    const end = Date.parse(`${seed.asOf}T12:00:00Z`);
+    const hours = applications.map(
+      ({ createdAt, decidedAt }) => ((decidedAt ? Date.parse(decidedAt) : end) - Date.parse(createdAt)) / 3_600_000,
+    );
+    expect(hours.filter((one) => one >= 24)).toEqual([]);
+  });
+
+  it("in its articles, which are read on any later day", () => {
+    const told = articles.map(({ title, excerpt, content }) => `${title} ${excerpt} ${content}`);
+    expect(told.filter((text) => /\b(?:ce soir|ce matin|demain|aujourd'hui|avant-hier)\b/i.test(text))).toEqual([]);
+  });
+});
+
 describe("[DM-2] what members and the staff wrote", () => {
   /** All its times, in the dataset's order. */
   const timesIn = ({ members, tips, articles, applications, ...reactions }: OpenedDataset) =>

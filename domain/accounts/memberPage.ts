@@ -30,8 +30,6 @@ export type MemberPerson = {
     /** "Capitaine", "Coach". */
     readonly role: string;
   }[];
-  /** The newest published ones with their name as the author. */
-  readonly tips: readonly { readonly slug: Slug; readonly title: string }[];
 };
 
 /** What a member's page shows of them. */
@@ -49,6 +47,8 @@ export type MemberPage = {
   readonly person: MemberPerson | null;
   /** The newest published articles that they sign. */
   readonly articles: readonly { readonly slug: Slug; readonly title: string }[];
+  /** The newest published tips that they sign: staff by their username, a person of the teams by their name. */
+  readonly tips: readonly { readonly slug: Slug; readonly title: string }[];
   /** How many comments of theirs visitors can read, and the latest of them. */
   readonly comments: { readonly count: number; readonly latest: readonly MemberComment[] };
 };

@@ -1,5 +1,5 @@
 import type { Pages } from "../club/pages/ports.ts";
-import { type SectionName, sections, type Shape } from "../club/pages/sections.ts";
+import { type GroupShape, type SectionName, sections, type Shape } from "../club/pages/sections.ts";
 import { withStored } from "../club/pages/withStored.ts";
 
 /** A page of the club's folder. */
@@ -8,6 +8,8 @@ export type FolderPage = {
   readonly title: string;
   /** Words for what the page is about that stand in no section. */
   readonly about: string;
+  /** Such words for a part that the page shows only while its list has entries, by the list's path: "founders.people". */
+  readonly parts?: Readonly<Record<string, string>>;
   /** The feature whose page it is. */
   readonly feature: string;
   /** Its sections with the folder's texts. */
@@ -22,14 +24,28 @@ export type FolderPages = {
 /** A page as it is searched. */
 export type ClubPage = Pick<FolderPage, "path" | "title" | "feature"> & { readonly text: string };
 
+type Group = Readonly<Record<string, unknown>>;
+const isEmpty = (list: unknown): boolean => !(Array.isArray(list) && list.length > 0);
+
+/** A title with lists alone stands over their entries: without any, pages don't show it. */
+const isHeading = (fields: GroupShape["fields"], texts: Group): boolean => {
+  const lists = Object.keys(fields).filter((name) => fields[name]?.kind === "list");
+  const others = Object.keys(fields).filter((name) => !lists.includes(name));
+  return lists.length > 0 && others.join() === "title" && lists.every((name) => isEmpty(texts[name]));
+};
+
 /** The texts that a page shows as they are: no addresses, pictures and colours. */
 const textsIn = (shape: Shape, texts: unknown): readonly string[] => {
   if (shape.kind === "text")
     return typeof texts === "string" && shape.form === undefined && texts !== "" ? [texts] : [];
   if (shape.kind === "list") return Array.isArray(texts) ? texts.flatMap((text) => textsIn(shape.entry, text)) : [];
-  const group = (texts ?? {}) as Readonly<Record<string, unknown>>;
+  const group = (texts ?? {}) as Group;
+  if (isHeading(shape.fields, group)) return [];
   return Object.entries(shape.fields).flatMap(([name, field]) => textsIn(field, group[name]));
 };
+
+const textsBy = (shown: readonly { readonly name: string; readonly texts: Group }[]): Group =>
+  Object.fromEntries(shown.map(({ name, texts }) => [name, texts]));
 
 type Needs = { readonly folder: FolderPages; readonly texts: Pick<Pages, "texts"> };
 
@@ -39,11 +55,15 @@ export const readClubPages = async ({ folder, texts }: Needs): Promise<readonly 
   const names = [...new Set(pages.flatMap((page) => Object.keys(page.sections) as SectionName[]))];
   const changed = names.length > 0 ? await texts.texts(names) : [];
   const stored = new Map(changed.map((one) => [one.section, one.texts]));
-  return pages.map(({ path, title, feature, about, ...page }) => {
-    const own = Object.entries(page.sections).flatMap(([name, first]) => {
+  return pages.map(({ path, title, feature, about, parts = {}, ...page }) => {
+    const shown = Object.entries(page.sections).map(([name, first]) => {
       const section = name as SectionName;
-      return textsIn(sections[section], withStored(sections[section], first, stored.get(section)));
+      return { name, section, texts: withStored(sections[section], first, stored.get(section)) as Group };
     });
-    return { path, title, feature, text: [about, ...own].filter(Boolean).join(" ") };
+    const entriesAt = (list: string) =>
+      list.split(".").reduce<unknown>((group, name) => (group as Group | undefined)?.[name], textsBy(shown));
+    const ofParts = Object.entries(parts).flatMap(([list, words]) => (isEmpty(entriesAt(list)) ? [] : [words]));
+    const own = shown.flatMap(({ section, texts }) => textsIn(sections[section], texts));
+    return { path, title, feature, text: [about, ...ofParts, ...own].filter(Boolean).join(" ") };
   });
 };

@@ -222,3 +222,44 @@ describe("[SR-1] the search of the site", () => {
     ]);
   });
 });
+
+describe("[SR-12] a part of a page that isn't shown", () => {
+  const aboutPage: FolderPage = {
+    path: "/about",
+    title: "À propos",
+    about: "Ce qu'est le club.",
+    feature: "about",
+    parts: { "about.history.events": "Son histoire.", "values.list": "Ses valeurs." },
+    sections: {
+      about: { title: "Le club", lead: "Bienvenue", history: { title: "Nos débuts", events: [] }, figures: [] },
+      values: { title: "Ce qui compte", list: [{ name: "Respect", motto: "Toujours", more: "Partout" }] },
+    },
+  };
+  const pagesFound = async (typed: string, changed: readonly PageTexts[] = []) => {
+    const search = searchSite({
+      index: { find: async ({ words }) => ({ hits: [], totals: nothing, near: [...words] }) },
+      folder: { all: async () => [aboutPage] },
+      texts: { texts: async () => [...changed] },
+    });
+    const answer = await search({ typed, isBrief: false });
+    return answer.kind === "found" ? answer.totals.page : 0;
+  };
+  const entry = { when: "Mars 2024", title: "Le premier serveur", text: "Un salon vocal." };
+  const written = { title: "Nos débuts", events: [entry] };
+  const changed = [
+    { section: "about", texts: { history: written }, updatedAt: "2026-11-20T10:00:00Z" },
+  ] as unknown as readonly PageTexts[];
+
+  it("has no words that are found", async () => {
+    expect(await pagesFound("débuts")).toBe(0);
+    expect(await pagesFound("histoire")).toBe(0);
+  });
+
+  it("has them once the staff has written an entry, as the others have", async () => {
+    expect(await pagesFound("débuts", changed)).toBe(1);
+    expect(await pagesFound("histoire", changed)).toBe(1);
+    expect(await pagesFound("respect")).toBe(1);
+    expect(await pagesFound("valeurs")).toBe(1);
+    expect(await pagesFound("bienvenue")).toBe(1);
+  });
+});

@@ -3,9 +3,9 @@ import type { Shop } from "../../domain/club/shop/firstProducts.ts";
 export const shop: Shop = {
   description: "Le maillot 2025 du club, 35€, du XS au XXL. Les manchettes gaming et le hoodie arrivent bientôt.",
   jersey: {
-    name: "Maillot 2025",
+    name: "Maillot 2025, l'original",
     description:
-      "Celui que l'équipe porte sur scène. Maille respirante, coupe droite, une aurore sublimée rayon par rayon.",
+      "Dessiné en 2025, porté sur scène depuis : il ne change pas à chaque saison. Maille respirante, coupe droite, une aurore sublimée rayon par rayon.",
     price: 35,
     // {taille} is replaced by the size, for suppliers whose page takes one.
     order: "https://maille.example.org/boreal/maillot-2025?taille={taille}",

@@ -114,22 +114,44 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       await tipBy("camille", true);
 
       const shown = async () => (await visitor.memberPages.of("camille"))?.person;
+      const signedTips = async (username: string) => (await visitor.memberPages.of(username))?.tips;
+      expect(await signedTips("camille"), "any member could take an author's name").toEqual([]);
       expect(await shown()).toBeNull();
       expect(await staff.pollDesk.link({ person: slug, username: "camille" })).toEqual({ ok: true });
       const playing = { slug: ofTeam, game, kind: "player", role: "Duelliste" };
-      expect(await shown()).toEqual({ slug, name, teams: [playing], tips: [written] });
+      expect(await shown()).toEqual({ slug, name, teams: [playing] });
+      expect(await signedTips("camille")).toEqual([written]);
       expect((await staff.memberPages.of("camille"))?.person).toEqual(await shown());
       expect((await visitor.memberPages.of("camille"))?.badges).toContain("first-tip");
       expect((await visitor.memberPages.of("camille"))?.id).toBe(id);
 
       const left = { id: membership.id, revision: membership.revision, change: { departed: "2026-01-01" } };
       valueIn(await staff.membershipRecords.change(left));
-      expect(await shown()).toEqual({ slug, name, teams: [], tips: [written] });
+      expect(await shown()).toEqual({ slug, name, teams: [] });
       const [now] = (await staff.personRecords.all()).filter((one) => one.id === person.id);
       const unpublished = { id: person.id, revision: now?.revision ?? 0, change: { isPublished: false } };
       valueIn(await staff.personRecords.change(unpublished));
       expect(await shown()).toBeNull();
+      expect(await signedTips("camille")).toEqual([]);
       expect((await visitor.memberPages.of("camille"))?.badges).not.toContain("first-tip");
+    });
+
+    it("[MP-13] has the published tips that a member of the staff signs by their username", async () => {
+      const { visitor, staff, colleague } = await begin();
+      const shown = async () => (await visitor.memberPages.of("sarah"))?.tips ?? [];
+      const fields = { ...noFields, title: "De ma main", author: "SÂRAH" };
+      const draft = {
+        slug: `de-ma-main-${crypto.randomUUID()}` as Slug,
+        fields,
+        authorId: colleague,
+        isPublished: true,
+      };
+      const tip = valueIn(await staff.contents.add({ ...draft, kind: "tip", authorName: "Sarah" }));
+      const item = { kind: "tip", id: tip.id } as const;
+      onTestFinished(async () => void (await staff.contents.remove(item)));
+      expect(await shown()).toContainEqual({ slug: tip.slug, title: "De ma main" });
+      valueIn(await staff.contents.setPublished(item, false));
+      expect(await shown()).not.toContainEqual({ slug: tip.slug, title: "De ma main" });
     });
 
     it("[MP-3] a hidden page is for its member and the staff, and the card says so", async () => {

@@ -15,6 +15,20 @@ const paste = (into: Locator, html: string) =>
     box.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
   }, html);
 
+test("[FR-12] fields draw what is typed as the preview does, which is named once", async ({ page }) => {
+  await openContentTab(page);
+  await page.getByRole("button", { name: "Créer du contenu" }).click();
+  const fontOf = (one: Locator) => one.evaluate((node) => getComputedStyle(node).fontFamily);
+  const title = dialog(page).getByLabel("Titre").first();
+  const heading = dialog(page).getByRole("heading", { name: "Aperçu" });
+  await expect(heading).toBeVisible();
+  expect(await fontOf(title)).toBe(await fontOf(heading));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await dialog(page).getByText("Aperçu", { exact: true }).first().click();
+  expect((await heading.boundingBox())?.height, "read to screen readers alone").toBeLessThan(30);
+  expect(await heading.evaluate((node) => getComputedStyle(node).clipPath)).toBe("inset(50%)");
+});
+
 test("[AD-6] searches, filters and counts articles and tips", async ({ page }) => {
   await openContentTab(page);
   await expect(page.getByRole("tab", { name: /^Tips \(\d+\)$/ })).toBeVisible();

@@ -6,6 +6,7 @@ import { $audience } from "../accounts/session/session.ts";
 import { SignInGate } from "../accounts/signIn/SignInGate.tsx";
 import { WritingPlaces } from "../content/admin/places.tsx";
 import { PathHere } from "../design/components/actions/Link.tsx";
+import { lazyModule, useLazyModule } from "../design/components/lazyModule.ts";
 import { TabPanel } from "../design/components/steps/Tabs.tsx";
 import { useFollowing } from "../lib/live/following.ts";
 import { Head } from "../lib/page/Head.tsx";
@@ -20,6 +21,7 @@ import { BottomBar } from "./frame/BottomBar.tsx";
 import { Frame, Work } from "./frame/frame.styles.ts";
 import { Sidebar } from "./frame/Sidebar.tsx";
 import { ViewHead } from "./frame/ViewHead.tsx";
+import { PartIsHidden, usePartIsHidden } from "./hiddenPart.ts";
 import { movedAddress } from "./movedAddress.ts";
 import { NotReady } from "./NotReady.tsx";
 import { Shortcuts } from "./shortcuts/Shortcuts.tsx";
@@ -59,9 +61,13 @@ const useViews = () => {
 
 type ViewProps = { readonly view: AdminView; readonly under: readonly AdminView[] };
 
+const hiddenPart = lazyModule(async () => (await import("../club/pages/admin/HiddenPart.tsx")).HiddenPart);
+
 /** A view with its title; its parts come when it is shown for the first time. */
 const View = ({ view, under }: ViewProps) => {
   const { state, retry } = useViewParts(view);
+  const isHidden = usePartIsHidden(view);
+  const HiddenPart = useLazyModule(hiddenPart, isHidden, () => {});
   if (state.status !== "ready") {
     return (
       <>
@@ -74,7 +80,10 @@ const View = ({ view, under }: ViewProps) => {
   return (
     <>
       <ViewHead view={view} under={under} act={Act && <Act />} />
-      <Shown />
+      {isHidden && view.shownBy && HiddenPart && <HiddenPart part={view.shownBy} />}
+      <PartIsHidden value={isHidden}>
+        <Shown />
+      </PartIsHidden>
     </>
   );
 };

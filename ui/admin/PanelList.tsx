@@ -45,6 +45,8 @@ export type PanelListProps<Item> = {
     readonly loading: string;
     readonly failed: string;
     readonly none: string;
+    /** In the place of `none` while nothing is looked for. */
+    readonly noneAtAll?: string;
     readonly noneYet: string;
     readonly noneFiltered: string;
     readonly showAll: string;
@@ -68,7 +70,7 @@ export const PanelList = <Item extends { readonly id: string }>(props: PanelList
     return (
       <EmptyState
         why={isFiltered ? "filtered" : "first"}
-        title={words.none}
+        title={isFiltered ? words.none : (words.noneAtAll ?? words.none)}
         text={isFiltered ? words.noneFiltered : words.noneYet}
         action={isFiltered ? <QuietLink to={allAddress}>{words.showAll}</QuietLink> : props.firstStep}
       />

@@ -63,7 +63,7 @@ export const Staying = styled.div`
 `;
 
 export const Thumbnails = styled.ul`
-  a {
+  li > * {
     display: grid;
     grid-template-columns: ${thumbnail} minmax(0, 1fr);
     gap: ${space.x3};

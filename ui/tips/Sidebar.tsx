@@ -9,29 +9,36 @@ import { listAddress } from "./listAddress.ts";
 import { $query, $tips } from "./list.ts";
 import { Aside, CategoryList, Figures, LatestLink, Staying, Thumbnails } from "./Sidebar.styles.ts";
 import { $sidebar } from "./tipsSidebar.ts";
-import type { LatestTip, ShownSidebar } from "./shownSidebar.ts";
+import type { ShownSidebar, SidebarTip } from "./shownSidebar.ts";
 import { sidebarWords as words } from "./sidebarWords.ts";
 
 const useIsList = () => useLocation().pathname === tipsPath;
 
-const QuickNavigation = ({ tips }: { readonly tips: ShownSidebar["first"] }) => {
-  const { pathname } = useLocation();
-  return (
-    <nav aria-labelledby="quick-navigation">
-      <h2 id="quick-navigation">{words.quickNavigation}</h2>
-      <Thumbnails>
-        {tips.map((tip) => (
-          <li key={tip.slug}>
-            <Link to={tipAddress(tip.slug)} aria-current={tipAddress(tip.slug) === pathname ? "page" : undefined}>
-              <CoverImage category={tip.category} title={tip.title} plan={tip.plan} picture={tip.featuredImage} />
-              {typeset(tip.title)}
-            </Link>
-          </li>
-        ))}
-      </Thumbnails>
-    </nav>
+const QuickTip = ({ tip, isCurrent }: { readonly tip: SidebarTip; readonly isCurrent: boolean }) => {
+  const content = (
+    <>
+      <CoverImage category={tip.category} title={tip.title} plan={tip.plan} picture={tip.featuredImage} />
+      {typeset(tip.title)}
+    </>
   );
+  // The page that is read is marked in its place, and leads nowhere.
+  return isCurrent ? <span aria-current="page">{content}</span> : <Link to={tipAddress(tip.slug)}>{content}</Link>;
 };
+
+type QuickNavigationProps = { readonly tips: ShownSidebar["first"]; readonly pathname: string };
+
+const QuickNavigation = ({ tips, pathname }: QuickNavigationProps) => (
+  <nav aria-labelledby="quick-navigation">
+    <h2 id="quick-navigation">{words.quickNavigation}</h2>
+    <Thumbnails>
+      {tips.map((tip) => (
+        <li key={tip.slug}>
+          <QuickTip tip={tip} isCurrent={tipAddress(tip.slug) === pathname} />
+        </li>
+      ))}
+    </Thumbnails>
+  </nav>
+);
 
 const Statistics = ({ statistics }: Pick<ShownSidebar, "statistics">) => {
   const { totalTips, totalViews, totalLikes, totalComments, averageRating } = statistics;
@@ -77,7 +84,7 @@ const Categories = ({ categories }: Pick<ShownSidebar["statistics"], "categories
   );
 };
 
-type LatestProps = { readonly tip: LatestTip; /** The list begins with it. */ readonly isLead: boolean };
+type LatestProps = { readonly tip: SidebarTip; /** The list begins with it. */ readonly isLead: boolean };
 
 const Latest = ({ tip, isLead }: LatestProps) => (
   <section>
@@ -98,11 +105,12 @@ const Latest = ({ tip, isLead }: LatestProps) => (
  */
 export const Sidebar = () => {
   const { around, tips } = useUnit({ around: $sidebar, tips: $tips });
-  const isList = useIsList();
-  const quick = around.status === "ready" && around.value.first.length > 0 && (
-    <QuickNavigation tips={around.value.first} />
-  );
-  const latest = around.status === "ready" && around.value.statistics.recentTip;
+  const { pathname } = useLocation();
+  const isList = pathname === tipsPath;
+  const first = around.status === "ready" ? around.value.first : [];
+  // On the page of the latest tip, the one before it.
+  const latest = first.find(({ slug }) => tipAddress(slug) !== pathname);
+  const quick = latest && <QuickNavigation tips={first} pathname={pathname} />;
   const lead = tips.status === "ready" && tips.value.page === 1 && tips.value.tips[0]?.slug;
   return (
     <Aside aria-label={words.around} aria-busy={around.status === "loading" || undefined}>

@@ -1,34 +1,42 @@
 import type { TipsSidebar } from "../../domain/tips/readTip.ts";
 import type { TipSummary } from "../../domain/tips/tip.ts";
 
-/** A tip of the sidebar's quick navigation. */
-type QuickTip = Pick<TipSummary, "slug" | "title" | "category" | "featuredImage" | "plan">;
-
-/** The latest tip as the sidebar shows it. */
-export type LatestTip = QuickTip & Pick<TipSummary, "categoryLabel" | "publishedAt">;
+/** One of the newest tips as the sidebar shows it. */
+export type SidebarTip = Pick<
+  TipSummary,
+  "slug" | "title" | "category" | "featuredImage" | "plan" | "categoryLabel" | "publishedAt"
+>;
 
 /** The content of the sidebar. */
 export type ShownSidebar = {
-  readonly first: readonly QuickTip[];
-  readonly statistics: Omit<TipsSidebar["statistics"], "recentTip"> & { readonly recentTip: LatestTip | null };
+  /** The newest first. */
+  readonly first: readonly SidebarTip[];
+  readonly statistics: Omit<TipsSidebar["statistics"], "recentTip">;
 };
 
-const quick = ({ slug, title, category, featuredImage, plan }: QuickTip): QuickTip => ({
+const shownTip = ({
   slug,
   title,
   category,
   featuredImage,
   plan,
-});
-
-const latest = ({ categoryLabel, publishedAt, ...tip }: LatestTip): LatestTip => ({
-  ...quick(tip),
+  categoryLabel,
+  publishedAt,
+}: SidebarTip): SidebarTip => ({
+  slug,
+  title,
+  category,
+  featuredImage,
+  plan,
   categoryLabel,
   publishedAt,
 });
 
 /** The sidebar without what it doesn't show: a page's HTML holds this. */
-export const shownSidebarOf = ({ first, statistics }: ShownSidebar): ShownSidebar => ({
-  first: first.map(quick),
-  statistics: { ...statistics, recentTip: statistics.recentTip && latest(statistics.recentTip) },
-});
+export const shownSidebarOf = ({ first, statistics }: ShownSidebar): ShownSidebar => {
+  const { totalTips, totalViews, totalLikes, totalComments, averageRating, categories } = statistics;
+  return {
+    first: first.map(shownTip),
+    statistics: { totalTips, totalViews, totalLikes, totalComments, averageRating, categories },
+  };
+};

@@ -9,14 +9,20 @@ import { predictorsOn } from "../club/predictors.ts";
 import type { MemberRecord } from "../dataset.ts";
 import { viewsOf } from "../tips/tipViews.ts";
 
+/** The published tips that a member signs. Any member could take an author's name, so a username counts for the staff alone. */
+export const signedTipsOn = (backend: MemoryBackend) => (member: MemberRecord) => {
+  const { isStaff } = memberCard(member);
+  const person = personOf(backend, member.id);
+  return backend
+    .visibleTips()
+    .filter(({ author }) => (isStaff && isSameUsername(author, member.username)) || author === person?.name);
+};
+
 export const badgesOn =
   (backend: MemoryBackend) =>
   (member: MemberRecord): readonly BadgeProgress[] => {
     const { isStaff } = memberCard(member);
-    const person = personOf(backend, member.id);
-    const signed = backend
-      .visibleTips()
-      .filter(({ author }) => (isStaff && isSameUsername(author, member.username)) || author === person?.name);
+    const signed = signedTipsOn(backend)(member);
     const { ended, placesIn } = predictorsOn(backend);
     const predicted = placesIn(ended()).all.find((one) => one.member === member.id);
     return progressOf({

@@ -17,8 +17,7 @@ import type { Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { personOf } from "../club/personOf.ts";
 import type { CommentRecord } from "../dataset.ts";
-import { memoryTips } from "../tips/tips.ts";
-import { badgesOn } from "./badges.ts";
+import { badgesOn, signedTipsOn } from "./badges.ts";
 
 export const memoryMemberPages = (backend: MemoryBackend): MemberPages => {
   const { articleReactions, audience, changeMember, enter, isEmpty, isSelf, memberOf, members } = backend;
@@ -40,18 +39,16 @@ export const memoryMemberPages = (backend: MemoryBackend): MemberPages => {
     });
   };
 
-  const shownPerson = async (member: MemberId): Promise<MemberPerson | null> => {
+  const shownPerson = (member: MemberId): MemberPerson | null => {
     const person = personOf(backend, member);
     if (!person) return null;
     const today = dayInParis(backend.now().getTime());
-    const tips = await memoryTips(backend).byAuthor(person.name, mostOnMemberPage.tips);
     return {
       slug: person.slug,
       name: person.name,
       teams: person.teams
         .filter((one) => isIn(one, today))
         .map(({ team, game, kind, role }) => ({ slug: team, game, kind, role })),
-      tips: tips.map(({ slug, title }) => ({ slug, title })),
     };
   };
 
@@ -75,11 +72,15 @@ export const memoryMemberPages = (backend: MemoryBackend): MemberPages => {
         badges: badgesOn(backend)(found)
           .filter(isEarned)
           .map(({ badge }) => badge),
-        person: await shownPerson(id),
+        person: shownPerson(id),
         articles: published
           .filter(({ authors = "" }) => authorLines(authors).includes(lineOfMember(id)))
           .toSorted((one, other) => (other.publishedAt ?? "").localeCompare(one.publishedAt ?? ""))
           .slice(0, mostOnMemberPage.articles)
+          .map(({ slug, title }) => ({ slug, title })),
+        tips: signedTipsOn(backend)(found)
+          .toSorted((one, other) => (other.publishedAt ?? "").localeCompare(one.publishedAt ?? ""))
+          .slice(0, mostOnMemberPage.tips)
           .map(({ slug, title }) => ({ slug, title })),
         comments: { count: comments.length, latest: comments.slice(0, mostOnMemberPage.comments) },
       };

@@ -31,7 +31,7 @@ export const applications: readonly ApplicationRecord[] = [
       "Je monte depuis deux ans les vidéos de mes parties, et celles de deux amies. Le mardi, quand une manche est regardée ensemble, je me demande toujours où je couperais. J'aimerais apprendre à le faire aussi juste que vos résumés, que je regarde en entier.",
     status: "pending",
     staffNotes: null,
-    createdAt: "2026-11-18T20:12:00Z",
+    createdAt: "2026-11-21T20:12:00Z",
     decidedAt: null,
     decidedBy: null,
     withdrawnAt: null,

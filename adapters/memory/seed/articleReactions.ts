@@ -82,7 +82,7 @@ export const articleComments: readonly CommentRecord<ArticleId>[] = [
     "Merci de ne pas avoir vendu la deuxième. J'attendrai la bonne.",
   ]),
   commentsOn(openEvening, [
-    "noctua.lya",
+    "hana.k",
     "2026-10-07T06:45:00Z",
     "C'était ma première fois hier. La personne de l'accueil était adorable, merci à elle.",
   ]),

@@ -3,6 +3,13 @@ import type { ViewSource } from "../../../domain/club/reading/viewSources.ts";
 import { addDays } from "../../../domain/shared/parisDay.ts";
 import type { MissedSearchRecord, PageViewRecord } from "../dataset.ts";
 import { asOf } from "./asOf.ts";
+import { openRoles } from "./articles/club.ts";
+import { montreal, vertexNord } from "./articles/esport.ts";
+import { jersey } from "./articles/merch.ts";
+import { headHeight } from "./tips/headHeight.ts";
+import { readARotation } from "./tips/readARotation.ts";
+import { stopBeforeShooting } from "./tips/stopBeforeShooting.ts";
+import { twoOnASite } from "./tips/twoOnASite.ts";
 import { viewDays } from "./views.ts";
 
 /** What is opened of a day's visits to the home page, in per cent, on each third day of the last four weeks. */
@@ -13,15 +20,22 @@ const opened: readonly (readonly [kind: CountedPage["kind"], slug: string, perce
   ["page", "/teams", 40],
   ["page", "/recruitment", 33],
   ["page", "/contact", 24],
-  ["article", "montreal-notre-premier-plateau", 61],
-  ["article", "le-maillot-2025-est-la", 47],
-  ["article", "cinq-postes-benevoles-sont-ouverts", 35],
-  ["article", "ce-que-vertex-nord-nous-a-appris", 29],
-  ["tip", "tenir-un-site-a-deux", 52],
-  ["tip", "placer-son-viseur-a-hauteur-de-tete", 44],
-  ["tip", "lire-une-rotation-avant-qu-elle-parte", 31],
-  ["tip", "freiner-avant-de-tirer", 18],
+  ["article", montreal.slug, 61],
+  ["article", jersey.slug, 47],
+  ["article", openRoles.slug, 35],
+  ["article", vertexNord.slug, 29],
+  ["tip", twoOnASite.slug, 52],
+  ["tip", headHeight.slug, 44],
+  ["tip", readARotation.slug, 31],
+  ["tip", stopBeforeShooting.slug, 18],
 ];
+
+/** The day of each item's publication, on which it is opened in any case. */
+const publishedOn = new Map<string, string | undefined>(
+  [montreal, jersey, openRoles, vertexNord, twoOnASite, headHeight, readARotation, stopBeforeShooting].map(
+    ({ slug, publishedAt }) => [slug, publishedAt?.slice(0, 10)],
+  ),
+);
 
 /** How visitors come to the home page, in per cent. */
 const ways: readonly (readonly [source: ViewSource, percent: number])[] = [
@@ -51,7 +65,10 @@ export const pageViews: readonly PageViewRecord[] = viewDays
       views: part(views, percent),
     })),
     ...opened
-      .filter((_, place) => isRecent(day) && (at + place) % 3 === 0)
+      .filter(([, slug], place) => {
+        const first = publishedOn.get(slug) ?? "";
+        return isRecent(day) && day >= first && ((at + place) % 3 === 0 || day === first);
+      })
       .map(([kind, slug, percent]) => ({ day, kind, slug, source: "within" as const, views: part(views, percent) })),
   ])
   .filter(({ views }) => views > 0);

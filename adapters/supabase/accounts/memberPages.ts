@@ -16,7 +16,6 @@ const Person = z.object({
   slug: z.string(),
   name: z.string(),
   teams: z.array(z.object({ slug: z.string(), game: z.string(), kind: z.enum(["player", "staff"]), role: z.string() })),
-  tips: Titles,
 });
 
 const Page = z.object({
@@ -29,6 +28,7 @@ const Page = z.object({
   badges: z.array(z.enum(badges)),
   person: z.nullable(Person),
   articles: Titles,
+  tips: Titles,
   comment_count: z.int(),
   comments: z.array(
     z.object({
@@ -68,9 +68,9 @@ export const supabaseMemberPages = (client: Client): MemberPages => ({
         slug: row.person.slug as Slug,
         name: row.person.name,
         teams: slugged(row.person.teams),
-        tips: slugged(row.person.tips),
       },
       articles: slugged(row.articles),
+      tips: slugged(row.tips),
       comments: {
         count: row.comment_count,
         latest: slugged(row.comments),

@@ -21,7 +21,7 @@ test("[NW-130] [NW-132] [NW-133] [NW-136] [NW-139] [NW-157] finds uploaded pictu
   await text.click();
   await page.keyboard.type("Avant");
   await dialog(page)
-    .getByLabel("Téléverser des images")
+    .getByLabel("Envoyer des images")
     .setInputFiles([file(`${mark} tribune.png`, 40), file(`${mark} essai.png`, 50)]);
   await expect(text.locator("> p:has(img)")).toHaveCount(2);
   await text.locator(".picture").last().click();
@@ -73,7 +73,7 @@ test("[NW-130] [NW-132] [NW-133] [NW-136] [NW-139] [NW-157] finds uploaded pictu
   await expect(rows).toHaveCount(0);
 
   await page
-    .getByLabel("Téléverser des images")
+    .getByLabel("Envoyer des images")
     .first()
     .setInputFiles([file(`${mark} un.png`, 70), file(`${mark} deux.png`, 80)]);
   await page.getByRole("textbox", { name: `Texte alternatif de ${mark} deux.png` }).fill("Le car");

@@ -30,7 +30,7 @@ test("[NW-127] [NW-129] turns and shrinks pictures before they are sent, and rea
   const text = bodyIn(page);
   await text.click();
   await page.keyboard.type("Avant");
-  const pick = sheet.getByLabel("Téléverser des images");
+  const pick = sheet.getByLabel("Envoyer des images");
   await pick.setInputFiles([
     file("grande.jpg", await photo()),
     file("petite.png", small),

@@ -9,7 +9,7 @@ it("[BG-3] shows earned badges first, then what those within reach ask for", () 
   const fan = progressOf(counted);
   expect(shownOf(fan, { isStaff: false, hasPredictions: true })).toEqual([
     { badge: "a-year" },
-    { badge: "ten-right", asks: "1 pronostic juste sur 10" },
+    { badge: "ten-right", asks: "1 pronostic juste : il en faut 10" },
   ]);
   expect(namesOf(fan, { isStaff: false, hasPredictions: false })).toEqual(["a-year"]);
   const staff = progressOf({ ...counted, staff: 1, "hundred-readers": 62, "a-year": 7 });

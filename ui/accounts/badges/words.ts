@@ -16,7 +16,7 @@ export const asked: Readonly<Record<Exclude<Badge, "staff">, (reached: number) =
   "first-tip": () => "Signez un tip de votre nom d'utilisateur",
   "hundred-readers": (reached) => `${counted(reached, "lecture", "lectures")} sur ${badgeGoals["hundred-readers"]}`,
   "ten-right": (reached) =>
-    `${counted(reached, "pronostic juste", "pronostics justes")} sur ${badgeGoals["ten-right"]}`,
+    `${counted(reached, "pronostic juste", "pronostics justes")} : il en faut ${badgeGoals["ten-right"]}`,
   "a-year": (reached) => `${reached} mois sur ${badgeGoals["a-year"]}`,
 };
 

@@ -40,6 +40,7 @@ const camille: MemberPage = {
   badges: ["staff", "ten-right"],
   person: null,
   articles: [{ slug: "lan" as Slug, title: "Notre LAN" }],
+  tips: [],
   comments: {
     count: 12,
     latest: [
@@ -99,6 +100,7 @@ it("[MP-1] [MP-2] shows the member, their latest comments and the articles that 
 it("[MP-7] [MP-8] shows the teams and the tips of the person who the member is, where the site has these", async () => {
   const player: MemberPage = {
     ...camille,
+    tips: [{ slug: "reprise" as Slug, title: "Préparer la reprise" }],
     person: {
       slug: "nival" as Slug,
       name: "Nival",
@@ -106,7 +108,6 @@ it("[MP-7] [MP-8] shows the teams and the tips of the person who the member is, 
         { slug: "valorant" as Slug, game: "Valorant", kind: "player", role: "Capitaine" },
         { slug: "tarot" as Slug, game: "Tarot", kind: "staff", role: "Coach" },
       ],
-      tips: [{ slug: "reprise" as Slug, title: "Préparer la reprise" }],
     },
   };
   const scope = await opened("camille", () => player);
@@ -124,6 +125,15 @@ it("[MP-7] [MP-8] shows the teams and the tips of the person who the member is, 
   }
   const without = textOf(htmlOf(scope, ["articles"]));
   for (const part of parts) expect(without).not.toContain(part);
+});
+
+it("[MP-13] has the tips of a member of the staff who is no person of the teams", async () => {
+  const author = { ...camille, articles: [], comments: { count: 0, latest: [] } };
+  const shownOf = async (member: MemberPage) => htmlOf(await opened("camille", () => member));
+  const html = await shownOf({ ...author, tips: [{ slug: "reprise" as Slug, title: "Préparer la reprise" }] });
+  expect(html).toContain('href="/tips/reprise"');
+  expect(textOf(html)).not.toContain("Rien de public");
+  expect(textOf(await shownOf(author))).toContain("Rien de public");
 });
 
 it("[BG-2] shows earned badges with what earned them, and hides with the scores what would tell results", async () => {

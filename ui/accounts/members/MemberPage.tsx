@@ -152,7 +152,7 @@ const Titles = ({ kind, items }: TitlesOf) => (
 );
 
 const Articles = ({ member: { articles } }: Of) => <Titles kind="article" items={articles} />;
-const Tips = ({ member: { person } }: Of) => <Titles kind="tip" items={person?.tips ?? []} />;
+const Tips = ({ member: { tips } }: Of) => <Titles kind="tip" items={tips} />;
 
 const Comments = ({ member: { id: author, comments } }: Of) => {
   const { moment, blocks } = useUnit({ moment: $now, blocks: $blocks });
@@ -189,8 +189,8 @@ const Comments = ({ member: { id: author, comments } }: Of) => {
 
 const Shown = ({ member }: Of) => {
   const { name: club } = useUnit($club);
-  const { slug: name, articles, comments, person } = member;
-  const hasTips = useHasFeature("tips") && person !== null && person.tips.length > 0;
+  const { slug: name, articles, tips, comments } = member;
+  const hasTips = useHasFeature("tips") && tips.length > 0;
   const parts = [
     articles.length > 0 && { title: words.articles, Content: Articles },
     hasTips && { title: words.tips, Content: Tips },

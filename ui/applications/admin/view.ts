@@ -7,6 +7,7 @@ import { words } from "./words.ts";
 
 export const view: AdminView = {
   path: applicationsView,
+  shownBy: "applications",
   parts: lazyModule(async () => (await import("./ApplicationsTab.tsx")).parts),
   words: words.list,
   here: words.here,

@@ -12,7 +12,7 @@ export const wizardWords = {
   notStored: "Ce navigateur ne garde pas vos réponses : envoyez-les avant de quitter la page.",
   needed: "(obligatoire)",
   fromProfile: "Repris de votre profil.",
-  answerThere: "C'est là que nous vous répondrons ; sans lui, par e-mail seulement.",
+  answerThere: "C'est là que nous vous répondrons.",
   noSkills: "Pas de question propre à ce poste.",
   noSkillsText: "Continuez : nous en parlerons de vive voix, sur le Discord.",
   available: "Vos soirs, vos week-ends, le nombre d'heures : même peu, si c'est sûr.",

@@ -99,7 +99,7 @@ const parts: readonly LegalPart[] = [
     id: "candidatures",
     title: "Quand vous postulez",
     says: [
-      "Vos réponses sont gardées avec votre compte, pour que le staff puisse les lire et vous répondre : prénom, nom, âge, pseudos, disponibilités, motivation, et ce que le poste demande. Nous demandons le pseudo Discord pour vous répondre ; sans lui, nous le faisons par e-mail. Rien d'autre n'est obligatoire, et une candidature incomplète part quand même. Vous retrouvez vos candidatures, et la réponse du staff, dans votre espace personnel.",
+      "Vos réponses sont gardées avec votre compte, pour que le staff puisse les lire et vous répondre : prénom, nom, âge, pseudos, disponibilités, motivation, et ce que le poste demande. Nous demandons le pseudo Discord pour vous répondre. Rien d'autre n'est obligatoire, et une candidature incomplète part quand même : la réponse arrive alors par e-mail. Vous retrouvez vos candidatures, et la réponse du staff, dans votre espace personnel.",
       "Le staff peut y joindre des notes qu'il garde pour lui : demandez-les au club. Elles sont effacées avec la candidature.",
       "Si le club utilise Discord pour s'organiser, vos réponses y sont aussi envoyées une fois, sur un salon de son staff. Retirer une candidature ou supprimer le compte n'efface pas ce message : demandez au club de le faire.",
       "Une candidature retirée n'est plus lue par le staff. Toutes restent jusqu'à la suppression du compte, qui les efface.",

@@ -132,6 +132,15 @@ it("[TK-4] keeps a changed text on the device until it is stored, and says why i
   expect(scope.getState($comments)).toMatchObject({ value: { comments: [{ text: "Mieux vu." }] } });
 });
 
+it("[TK-17] says that a comment is changed, and marks it", async () => {
+  const { scope, toasts } = await begin();
+  await allSettled(tipReactions.editOpened, { scope, params: comment });
+  await allSettled(tipReactions.editTyped, { scope, params: "Mieux vu." });
+  await allSettled(tipReactions.editSent, { scope });
+  expect(toasts().at(-1)).toMatchObject({ tone: "good", title: "Commentaire modifié" });
+  expect(scope.getState($comments)).toMatchObject({ value: { comments: [{ editedAt: expect.any(String) }] } });
+});
+
 it("[MO-10] says that changed words wait", async () => {
   const { scope, toasts } = await begin();
   await allSettled(tipReactions.editOpened, { scope, params: comment });

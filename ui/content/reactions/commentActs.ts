@@ -20,7 +20,7 @@ import { withAdded, withChanged, withoutComment } from "./commentPages.ts";
 import { copyLinkFx } from "./effects.ts";
 import { fragmentOf } from "./fragment.ts";
 import type { Subject } from "./subject.ts";
-import { commentLikeFailure, deleted, editFailure, held, linkNotCopied, notDeleted, shared } from "./words.ts";
+import { commentLikeFailure, deleted, edited, editFailure, held, linkNotCopied, notDeleted, shared } from "./words.ts";
 
 /** The comment that the fragment of an address names. */
 export const commentIn = (hash: string): CommentId | null =>
@@ -169,8 +169,7 @@ export const commentActsOn = <Id extends string>(
   });
   sample({
     clock: editCommentFx.doneData,
-    filter: ({ isHeld }) => isHeld,
-    fn: () => held,
+    fn: ({ isHeld }) => (isHeld ? held : edited),
     target: toastShown,
   });
 

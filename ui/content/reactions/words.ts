@@ -61,7 +61,7 @@ export const words = {
   yourEdit: "Votre commentaire modifié",
   editHint: "Modifiable pendant quinze minutes après la publication.",
   delete: "Supprimer",
-  edited: "modifié",
+  edited: "Modifié",
   deleted: "Commentaire supprimé",
   repliesTo: (name: string) => `Réponses à ${name}`,
   moreReplies: (count: number) => (count > 1 ? `Voir les ${count} réponses suivantes` : "Voir la réponse suivante"),
@@ -80,6 +80,7 @@ export const held: Toast = {
   title: "Votre commentaire attend le staff",
   text: "Le staff le lit avant de le publier. Personne d'autre ne le voit d'ici là.",
 };
+export const edited: Toast = { tone: "good", title: "Commentaire modifié" };
 export const alreadyCommented: Toast = {
   tone: "note",
   title: "Votre commentaire est déjà là",

@@ -90,6 +90,11 @@ describe("[SH-3] metadata for share cards and search engines", () => {
     expect(said(short, "og:type")).toBe("website");
   });
 
+  it("[SH-14] names the home page by the club on share cards", () => {
+    expect(said(rendered(<Head title="Accueil" path="/" />), "og:title")).toBe("Boréal Esport");
+    expect(said(rendered(<Head title="Contact" path="/contact" />), "og:title")).toBe("Contact");
+  });
+
   it.each([
     ["https://images.example/a.jpg", "https://images.example/a.jpg"],
     ["/storage/a.jpg", `${site}/storage/a.jpg`],

@@ -24,7 +24,7 @@ type Writing = {
 };
 
 type HeadProps = {
-  /** The page's title; the club's name is appended. */
+  /** The page's title; the club's name is appended. The share card of the home page has the club's name alone. */
   readonly title: string;
   readonly description?: string | null;
   /** The canonical path. Without it, the page asks not to be indexed. */
@@ -55,7 +55,7 @@ export const Head = ({ title, description, path, image, writing, data = [], feed
         <>
           <link rel="canonical" href={site + path} />
           <meta property="og:url" content={site + path} />
-          <meta property="og:title" content={name} />
+          <meta property="og:title" content={path === "/" ? club.name : name} />
           <meta property="og:description" content={short} />
           <meta property="og:type" content={writing ? "article" : "website"} />
           <meta property="og:site_name" content={club.name} />

@@ -1,6 +1,7 @@
 import { type ComponentType, createContext, use } from "react";
 import type { Account } from "../../../domain/accounts/member.ts";
 import type { MemberPage } from "../../../domain/accounts/memberPage.ts";
+import type { OptionalFeature } from "../../../domain/club/pages/optionalFeatures.ts";
 import type { Match } from "../../../domain/club/matches/match.ts";
 import type { TeamName } from "../../../domain/club/matches/ports.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
@@ -53,6 +54,8 @@ export type AdminView = {
   readonly parts: LazyModule<ViewParts>;
   /** The keys that work in this view only. */
   readonly hints?: readonly KeyHint[];
+  /** The part of the site that shows what is published here: the view tells when the staff has hidden it. */
+  readonly shownBy?: OptionalFeature;
   /** Staff without the admin's right don't have it. */
   readonly isForAdmins?: true;
 };

@@ -43,7 +43,7 @@ export const openRoles: ArticleRecord = {
   content: `<p>Un club, ce sont huit joueuses et joueurs que l'on voit et une quinzaine de personnes que l'on ne voit pas. Il nous en manque cinq. Aucun diplôme n'est demandé, et personne ici n'a commencé en sachant faire.</p>
 <h2>Les postes</h2>
 <ul>
-<li><strong>Community manager</strong> : raconter le club, répondre, apaiser. Cinq à dix heures par semaine.</li>
+<li><strong>Community manager</strong> : raconter le club, répondre, apaiser. À deux, six heures par semaine et par personne.</li>
 <li><strong>Event manager</strong> : faire en sorte qu'un tournoi commence à l'heure. Surtout des week-ends.</li>
 <li><strong>Montage vidéo</strong> : un résumé par match, un format long par mois.</li>
 <li><strong>Responsable partenariats</strong> : trouver celles et ceux qui ont envie d'avancer avec nous, et leur dire la vérité sur nos chiffres.</li>

@@ -17,11 +17,11 @@ export const montreal: ArticleRecord = {
   publishedAt: "2026-11-21T09:00:00Z",
   content: `<p>À sept heures du matin, dans un hall où l'on n'entend que des ventilateurs, Nival a relu ses appels une dernière fois. Des écrans partout, du monde jusque dans les escaliers, et pourtant la première chose dont tout le monde se souvient, c'est le silence.</p>
 <h2>Le premier match, trop vite perdu</h2>
-<p>Nous sommes entrés en pensant à la scène, pas à la manche. Contre <strong>Vertex Nord</strong>, cela se paie en douze minutes. Le staff n'a pas crié. Aurel a demandé une seule chose : « Qui savait où était Brume ? »</p>
+<p>Nous sommes entrés en pensant à la scène, pas à la manche. Contre <strong>Vertex Nord</strong>, cela se paie dès les douze premières minutes. Le staff n'a pas crié. Aurel a demandé une seule chose : « Qui savait où était Brume ? »</p>
 <blockquote><p>Personne n'a répondu. C'est là que le tournoi a commencé.</p></blockquote>
-<p>L'après-midi, nous avons joué plus lentement. Des fumées posées pour deux, un repli décidé d'avance, et <a href="/tips/tenir-un-site-a-deux">le plan à deux que nous travaillons depuis des semaines</a>. La manche d'après est venue toute seule.</p>
-<h2>Une victoire, à deux heures du matin</h2>
-<p>Le samedi, le tirage nous a donné Les Huards. Deux cartes, un match qui devait finir à vingt-deux heures et qui s'est terminé à deux heures, après trois coupures de courant. Ozark a tenu son site sept manches de suite. Lumen a passé les coupures à dessiner la carte suivante sur une nappe en papier. Elle est encadrée au local.</p>
+<p>À l'entraînement du soir, nous avons joué plus lentement. Des fumées posées pour deux, un repli décidé d'avance, et <a href="/tips/tenir-un-site-a-deux">le plan à deux que nous travaillons depuis des semaines</a>. Les manches d'après sont venues toutes seules.</p>
+<h2>Une victoire, à trois heures du matin chez vous</h2>
+<p>Le samedi, le tirage nous a donné Les Huards. Deux cartes, un match qui devait finir à dix-sept heures et qui s'est terminé à vingt et une heures, trois heures du matin en France, après trois coupures de courant. Ozark a tenu son site sept manches de suite. Lumen a passé les coupures à dessiner la carte suivante sur une nappe en papier. Elle est encadrée au local.</p>
 <p>Le dimanche, Solstice nous a sortis, proprement. Nous avons serré des mains, démonté les claviers, et personne n'a parlé de malchance.</p>
 <h2>Ce que nous ramenons</h2>
 <ol>

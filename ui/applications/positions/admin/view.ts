@@ -4,6 +4,7 @@ import { words } from "./words.ts";
 
 export const view: AdminView = {
   path: words.path,
+  shownBy: "applications",
   parts: lazyModule(async () => (await import("./PositionsTab.tsx")).parts),
   words: words.tab,
   order: 1,

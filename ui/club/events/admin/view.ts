@@ -4,6 +4,7 @@ import { words } from "./words.ts";
 
 export const view: AdminView = {
   path: words.path,
+  shownBy: "events",
   parts: lazyModule(async () => (await import("./EventsTab.tsx")).parts),
   words: words.tab,
   order: 4,

@@ -32,5 +32,6 @@ export const rowWords = {
   state: "État",
   acts: "Actions",
   visibility: "Visibilité",
+  publishedInHiddenPart: "Publié : visible une fois la partie du site affichée",
   visibilities: { published: "Publié : tout le monde le voit", draft: "Brouillon : seul le staff le voit" },
 } as const;

@@ -7,6 +7,7 @@ import { words } from "./words.ts";
 
 export const view: AdminView = {
   path: matchesView,
+  shownBy: "matches",
   parts: lazyModule(async () => (await import("./MatchesTab.tsx")).parts),
   words: words.tab,
   here: words.here,

@@ -35,6 +35,9 @@ export const words = {
   hideOf: (feature: string) => `Masquer : ${feature}`,
   show: "Afficher",
   showOf: (feature: string) => `Afficher : ${feature}`,
+  hiddenPart: (feature: string) => `Cette partie du site est masquée : ${feature}`,
+  hiddenPartText: "Rien de cette partie ne se voit sur le site tant qu'elle n'est pas affichée.",
+  showPart: "Afficher la partie",
 } as const;
 
 type SectionWords = {

@@ -4,6 +4,7 @@ import { words } from "./words.ts";
 
 export const view: AdminView = {
   path: words.path,
+  shownBy: "partners",
   parts: lazyModule(async () => (await import("./PartnersTab.tsx")).parts),
   words: words.tab,
   order: 2,

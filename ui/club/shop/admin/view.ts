@@ -4,6 +4,7 @@ import { words } from "./words.ts";
 
 export const view: AdminView = {
   path: words.path,
+  shownBy: "shop",
   parts: lazyModule(async () => (await import("./ShopTab.tsx")).parts),
   words: words.tab,
   order: 3,

@@ -4,6 +4,7 @@ import { words } from "./words.ts";
 
 export const view: AdminView = {
   path: words.path,
+  shownBy: "matches",
   parts: lazyModule(async () => (await import("./StandingsTab.tsx")).parts),
   words: words.tab,
   order: 1,

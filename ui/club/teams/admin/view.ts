@@ -5,6 +5,7 @@ import { personWords, teamWords, words } from "./words.ts";
 
 export const view: AdminView = {
   path: teamsView,
+  shownBy: "teams",
   parts: lazyModule(async () => (await import("./TeamsTab.tsx")).parts),
   words: words.tab,
   here: teamWords.tab,
@@ -15,6 +16,7 @@ export const view: AdminView = {
 
 export const peopleIn: AdminView = {
   path: peopleView,
+  shownBy: "teams",
   parts: lazyModule(async () => (await import("./TeamsTab.tsx")).peopleParts),
   words: personWords.tab,
   order: 1,

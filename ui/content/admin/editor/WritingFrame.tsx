@@ -1,17 +1,28 @@
 import { type ReactNode, useCallback, useState } from "react";
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
 import { Choices } from "../../../design/components/forms/Choices.tsx";
 import { useComplaints } from "./complaining.ts";
 import type { Complaints } from "./complaints.ts";
 import { controlHeight, space } from "../../../design/tokens/measures.ts";
 import { contentEditor } from "../../../design/tokens/parts/contentEditor.ts";
 import { below } from "../../../design/tokens/screens.ts";
-import { Panel } from "../preview/Preview.styles.ts";
+import { visuallyHidden } from "../../../design/tokens/text.ts";
+import { Panel, PanelHead } from "../preview/Preview.styles.ts";
 import { words } from "./writingWords.ts";
 
 const Views = styled.div`
   display: none;
   grid-column: 1 / -1;
+`;
+/** The head of the preview where a choice above it has the same word. */
+const saidAbove = css`
+  h3 {
+    ${visuallyHidden}
+  }
+  &:not(:has(span)) {
+    padding: 0;
+    border: 0;
+  }
 `;
 /** The preview, or what takes its place. */
 const Side = styled.div`
@@ -27,8 +38,16 @@ const Side = styled.div`
   &:has(> fieldset) > ${Panel} {
     --beside: 56px;
   }
+  &:has(> fieldset) ${PanelHead} {
+    ${saidAbove}
+  }
 `;
 const Writing = styled.div`
+  /* As the preview draws what is typed. */
+  input,
+  textarea {
+    font-family: inherit;
+  }
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.x4};
@@ -54,6 +73,9 @@ const Frame = styled.div`
 
     ${Views} {
       display: block;
+    }
+    ${PanelHead} {
+      ${saidAbove}
     }
     &[data-view="write"] > ${Side}, &[data-view="see"] > ${Writing}, ${Side} > fieldset {
       display: none;

@@ -74,8 +74,7 @@ export const words = {
   imageHint: "Sans image, une couverture est dessinée.",
   heroHint: "Sans elle, l'image de la carte sert aussi en haut de page.",
   badImage: "URL d'image invalide",
-  insecureImage:
-    "Cette adresse est en http, pas en https : l'image ne s'afficherait pas. Téléversez plutôt son fichier.",
+  insecureImage: "Cette adresse est en http, pas en https : l'image ne s'afficherait pas. Envoyez plutôt son fichier.",
   insecureImageInText:
     "Une image du texte est en http, pas en https : elle ne s'afficherait pas. Donnez-lui une adresse en https ou retirez-la.",
   tooLong: (over: number) => `${wholeNumber(over)} ${over > 1 ? "caractères" : "caractère"} de trop.`,

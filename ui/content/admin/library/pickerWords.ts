@@ -9,7 +9,7 @@ export const pickerWords = {
   loading: "Chargement des images",
   failed: "Impossible de charger les images",
   none: "Aucune image n'a ces mots. Essayez-en d'autres.",
-  noneYet: "Le site n'a pas encore d'image : téléversez la première.",
+  noneYet: "Le site n'a pas encore d'image : envoyez la première.",
   found: (count: number) => `${wholeNumber(count)} ${count > 1 ? "images" : "image"}`,
   more: "Afficher la suite",
 } as const;

@@ -22,6 +22,7 @@ export const words = {
   all: "Toutes",
   unused: "Inutilisées",
   none: "Aucune image trouvée",
+  noneAtAll: "Aucune image",
   noneYet: "Les images envoyées ici, dans un texte, une couverture ou une fiche arrivent dans cette liste.",
   noneFiltered: "Essayez d'autres mots, ou affichez toutes les images.",
   noneUnused: "Chaque image du site est montrée quelque part.",
@@ -33,7 +34,7 @@ export const words = {
   isUnused: "Inutilisée",
   used: (count: number) => `Utilisée ${several(count, "fois", "fois")}`,
   openOf: (name: string) => `Détails : ${name}`,
-  upload: "Téléverser des images",
+  upload: "Envoyer des images",
   uploaded: (arrived: number, count: number, failed: number) =>
     `Images envoyées : ${arrived} sur ${count}.${failed > 0 ? ` En échec : ${failed}.` : ""}`,
   descriptionOf: (name: string) => `Texte alternatif de ${name}`,

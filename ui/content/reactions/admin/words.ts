@@ -33,6 +33,7 @@ export const words = {
   loading: "Chargement des commentaires",
   failed: "Impossible de charger les commentaires",
   none: "Aucun commentaire trouvé",
+  noneAtAll: "Aucun commentaire",
   noneYet: "Ce que les membres écrivent sous les articles et les tips arrive ici.",
   noneFiltered: "Affichez tout pour voir les autres.",
   showAll: "Tout afficher",

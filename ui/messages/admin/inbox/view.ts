@@ -7,6 +7,7 @@ import { words } from "./words.ts";
 
 export const view: AdminView = {
   path: messagesView,
+  shownBy: "contact",
   parts: lazyModule(async () => (await import("./InboxTab.tsx")).parts),
   words: words.list,
   order: 4,

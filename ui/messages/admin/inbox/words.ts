@@ -37,6 +37,7 @@ export const words = {
     spam: "Indésirables",
   } satisfies Record<NonNullable<MessageFilter> | "all", string>,
   none: "Aucun message trouvé",
+  noneAtAll: "Aucun message",
   noneYet: "Les messages envoyés depuis la page Contact arrivent ici.",
   toContact: "Voir la page Contact",
   noneFiltered: "Essayez d'autres mots ou un autre état, ou affichez tout.",

@@ -5,6 +5,7 @@ import { controlStyles } from "../../../../design/components/frames/field.styles
 import { Alert } from "../../../../design/components/feedback/Alert.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { french } from "../../../../design/components/text/french.ts";
+import { typedFontFamily } from "../../../../design/tokens/fonts.ts";
 import { field } from "../../../../design/tokens/parts/components.ts";
 import type { Complaint } from "../CommonFields.tsx";
 import { pasteClean } from "../pasted.ts";
@@ -21,6 +22,10 @@ const Box = styled.textarea`
   padding-block: ${field.textInset};
   line-height: 1.5;
   resize: vertical;
+  /* Code is shown sign by sign. */
+  && {
+    font-family: ${typedFontFamily};
+  }
 `;
 
 const Why = ({ why }: { readonly why: WhySource }) => {

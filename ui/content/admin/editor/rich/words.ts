@@ -152,7 +152,7 @@ export const words = {
   setLink: "Poser le lien",
   removeLink: "Retirer le lien",
   cancel: "Annuler",
-  uploadPictures: "Téléverser des images",
+  uploadPictures: "Envoyer des images",
   picturesSent: (taken: number, count: number, failed: number) =>
     `Fichiers dans le texte : ${taken} sur ${count}.${failed > 0 ? ` En échec : ${failed}.` : ""}`,
   imageAddress: "Adresse de l'image",
@@ -171,8 +171,7 @@ export const words = {
   creditHint: "Qui a pris ou dessiné l'image.",
   legendAlone: "La légende et le crédit ne sont gardés que si le paragraphe n'a que des images, sans lien.",
   badImage: "URL d'image invalide",
-  insecureImage:
-    "Cette adresse est en http, pas en https : l'image ne s'afficherait pas. Téléversez plutôt son fichier.",
+  insecureImage: "Cette adresse est en http, pas en https : l'image ne s'afficherait pas. Envoyez plutôt son fichier.",
   noImage: "Image sans adresse valide",
   find: "Rechercher et remplacer",
   findWords: "Rechercher dans le texte",

@@ -5,6 +5,7 @@ import { words } from "./words.ts";
 
 export const view: AdminView = {
   path: lettersView,
+  shownBy: "newsletter",
   parts: lazyModule(async () => (await import("./LettersTab.tsx")).parts),
   words: words.tab,
   here: words.list,

@@ -5,6 +5,7 @@ import { words } from "./words.ts";
 
 export const view: AdminView = {
   path: subscribersView,
+  shownBy: "newsletter",
   parts: lazyModule(async () => (await import("./SubscribersTab.tsx")).parts),
   words: words.view,
   order: 1,

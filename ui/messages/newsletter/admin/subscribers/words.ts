@@ -26,6 +26,7 @@ export const words = {
     left: "Désinscrites",
   } satisfies Record<SubscriberState | "all", string>,
   none: "Aucune adresse trouvée",
+  noneAtAll: "Aucune adresse",
   noneYet: "Le pied de page du site propose la lettre : chaque adresse qui s'inscrit arrive ici.",
   noneFiltered: "Essayez une autre partie de l'adresse ou un autre état, ou affichez tout.",
   /** In the place of `noneFiltered`, for those that have left. */
