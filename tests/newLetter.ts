@@ -6,6 +6,7 @@ export const newLetter = () => ({
   id: crypto.randomUUID() as string as LetterId,
   revision: 0,
   title: `La lettre ${crypto.randomUUID()}`,
+  preheader: "Derrière le titre",
   content: "<p>Un</p>",
   isInArchive: true,
   slug: `la-lettre-${crypto.randomUUID()}` as Slug,

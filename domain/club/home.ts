@@ -6,7 +6,10 @@ export type HomePage = {
   readonly headline: readonly [above: string, below: string];
   /** What the club is, under the headline and for search engines. */
   readonly lead: string;
-  /** Five people drawn under the sky, from left to right, the middle one in front; or none. */
+  /**
+   * Five people drawn under the sky, from left to right, the middle one in front; or none. Who is in no team any more gives their place to a
+   * present player.
+   */
   readonly heroes: readonly Figure[];
   readonly vision: {
     /** In large letters. */

@@ -42,7 +42,7 @@ export const useCases = {
   listReports: provide(listReports, { reports: "reports" }),
   settleReports: method("reports", "settle"),
   listMeasures: method("measures", "list"),
-  takeMeasure: provide(takeMeasure, { measures: "measures", reports: "reports" }),
+  takeMeasure: provide(takeMeasure, { measures: "measures", reports: "reports", moderation: "moderation" }),
   liftMeasure: method("measures", "lift"),
   answerAppeal: provide(answerAppeal, { measures: "measures" }),
   readModerationLog: method("moderationLog", "page"),

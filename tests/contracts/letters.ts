@@ -53,7 +53,11 @@ export const contract = (backend: string, newDevice: NewDevice, backstage: Backs
         refusal: { kind: "letter-changed" },
       });
       expect(await read(letters, draft)).toEqual(second);
-      expect(valueIn(await letters.read(draft.id))).toEqual({ ...second, content: "<p>Deux</p>" });
+      expect(valueIn(await letters.read(draft.id))).toEqual({
+        ...second,
+        preheader: draft.preheader,
+        content: "<p>Deux</p>",
+      });
       expect(await letters.remove(draft.id)).toEqual({ ok: true });
       expect(await letters.read(draft.id)).toEqual(gone);
       expect(await read(letters, draft)).toBeUndefined();

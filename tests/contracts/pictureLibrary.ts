@@ -127,6 +127,7 @@ export const contract = (backend: string, newDevice: NewDevice) =>
           id: letter,
           revision: 0,
           title,
+          preheader: "",
           content,
           mail,
           lead: "",

@@ -86,7 +86,9 @@ export const memoryReports = (backend: MemoryBackend): Reports => {
       comment: { text: comment.text, createdAt: comment.createdAt, slug: on.slug, title: on.title },
     };
   };
-  const isForCaller = ({ about }: Report): boolean => about === null || !isSelf(about);
+  const aboutOf = ({ subject }: Pick<ReportRecord, "subject">): MemberId | null =>
+    subject.kind === "member" ? subject.id : (commentOf(subject.kind, subject.id)?.author ?? null);
+  const isForCaller = ({ about }: { readonly about: MemberId | null }): boolean => about === null || !isSelf(about);
 
   return {
     async list() {
@@ -103,10 +105,8 @@ export const memoryReports = (backend: MemoryBackend): Reports => {
 
     async settle({ subject, isSettled }) {
       if (!(await enter("read and settle reports"))) return refuseOthers();
-      const isMeant = (one: ReportRecord): boolean => {
-        const report = isOf(one.subject, subject) ? reportFrom(one) : null;
-        return report !== null && isForCaller(report);
-      };
+      const isMeant = (one: ReportRecord): boolean =>
+        isOf(one.subject, subject) && isForCaller({ about: aboutOf(one) });
       const isChanged = (one: ReportRecord) => one.isOpen === isSettled && isMeant(one);
       const first = reports.read().find(isChanged);
       if (!first) return done();
@@ -114,7 +114,7 @@ export const memoryReports = (backend: MemoryBackend): Reports => {
       logModeration(backend, {
         act: isSettled ? "settle" : "reopen",
         kind: subject.kind === "member" ? null : subject.kind,
-        about: reportFrom(first)?.about ?? null,
+        about: aboutOf(first),
       });
       return done();
     },

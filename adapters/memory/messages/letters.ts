@@ -45,7 +45,7 @@ export const memoryLetters = (backend: MemoryBackend, site: string): Letters => 
     return { ...letter, counts: { recipients: all, waiting: 0, sent: all, refused: 0, gone: 0, left } };
   };
   const shown = (letter: LetterRecord): LetterSummary => {
-    const { content: _, ...summary } = read(letter);
+    const { content: _, preheader: _preheader, ...summary } = read(letter);
     return summary;
   };
   const begin = async (): Promise<boolean> => {

@@ -11,6 +11,7 @@ const LetterRow = z.object({
   id: z.string(),
   slug: z.string(),
   title: z.string(),
+  preheader: z.nullable(z.string()),
   content: z.nullable(z.string()),
   is_in_archive: z.boolean(),
   state: z.enum(letterStates),
@@ -76,7 +77,9 @@ export const supabaseLetters = (client: Client): Letters => {
       const answer = await client.rpc("find_letters", { one: id, with_text: true });
       if (answer.error) return notStaffBy(answer.error, answer.status);
       const [row] = rowsOf(LetterRow, answer);
-      return row ? done({ ...summaryOf(row), content: row.content ?? "" }) : refused({ kind: "no-letter" });
+      return row
+        ? done({ ...summaryOf(row), preheader: row.preheader ?? "", content: row.content ?? "" })
+        : refused({ kind: "no-letter" });
     },
 
     async countSubscribers() {
@@ -84,9 +87,19 @@ export const supabaseLetters = (client: Client): Letters => {
       return error ? notStaffBy(error, status) : done(z.parse(Count, data)[0].subscribers);
     },
 
-    async save({ id, revision, title, content, mail, slug, lead, isInArchive }) {
+    async save({ id, revision, title, preheader, content, mail, slug, lead, isInArchive }) {
       const bodies = { body_text: mail.text, body_html: mail.html };
-      const these = { letter: id, revision, title, content, ...bodies, slug, lead, is_in_archive: isInArchive };
+      const these = {
+        letter: id,
+        revision,
+        title,
+        preheader,
+        content,
+        ...bodies,
+        slug,
+        lead,
+        is_in_archive: isInArchive,
+      };
       return outcomeOf(id, await client.rpc("save_letter", these), refusals);
     },
 

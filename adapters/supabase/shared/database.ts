@@ -431,6 +431,7 @@ type Tables = {
       slug: string;
       lead: string;
       is_in_archive: boolean;
+      preheader: string;
     },
     "id" | "title" | "content" | "body_text" | "body_html",
     never,
@@ -1247,6 +1248,7 @@ export type Database = {
           id: string;
           slug: string;
           title: string;
+          preheader: string;
           content: string;
           is_in_archive: boolean;
           state: string;
@@ -1553,6 +1555,7 @@ export type Database = {
           slug: string;
           lead: string;
           is_in_archive: boolean;
+          preheader?: string;
         };
         Returns: string;
       };

@@ -1,7 +1,8 @@
-import { toneNames } from "../../content/body/tones.ts";
-import { type Block, type Content, type Inline, withAbsoluteAddresses } from "../../content/body/content.ts";
+import type { Block, Content, Inline } from "../../content/body/content.ts";
 import { linkedContent } from "../../content/body/shownContent.ts";
 import { escapedHtml, htmlBlock } from "../../content/editing/htmlSource.ts";
+import { preheaderOf } from "./letterPage.ts";
+import { withMailAddresses, withNamedCallouts } from "./mailContent.ts";
 
 /** The club's name; the addresses of the site, and of the host of its pictures if that is another one, without a slash at their end. */
 export type LetterSender = { readonly club: string; readonly site: string; readonly pictures: string };
@@ -82,8 +83,8 @@ p,ul,ol{margin:0 0 16px}
 li{margin:0 0 6px}
 a{color:#1a4fd6}
 img{max-width:100%;height:auto}
-figure{margin:0 0 16px}
-figcaption{color:#5b5b66;font-size:14px}
+.picture{margin:0 0 16px}
+.picture p{margin:4px 0 0;color:#5b5b66;font-size:14px}
 blockquote{margin:0 0 16px;padding-left:16px;border-left:3px solid #c9c9d1}
 table{margin:0 0 16px;border-collapse:collapse}
 th,td{padding:6px 10px;border:1px solid #c9c9d1;text-align:left;vertical-align:top}
@@ -96,7 +97,26 @@ const darkStyles = `body{background:#111114;color:#ececf1}
 a{color:#8fb0ff}
 blockquote,th,td{border-color:#45454f}
 hr{border-color:#34343c}
-.club,.foot,figcaption{color:#a5a5b1}`;
+.club,.foot,.picture p{color:#a5a5b1}`;
+
+/** Outlook for Windows knows neither the elements of figures nor the greatest width of the sheet. */
+const forOutlook = {
+  figures: (html: string): string =>
+    html
+      .replaceAll("<figure>", '<div class="picture">')
+      .replaceAll("</figure>", "</div>")
+      .replaceAll("<figcaption>", "<p>")
+      .replaceAll("</figcaption>", "</p>"),
+  open: '<!--[if mso]><table role="presentation" width="608" align="center"><tr><td><![endif]-->',
+  close: "<!--[if mso]></td></tr></table><![endif]-->",
+} as const;
+
+/**
+ * What inboxes show behind the title. Its style is its own: some programs leave out those of the head, and would show it twice. The
+ * invisible signs keep the words of the letter from following.
+ */
+const hidden = (preheader: string): string =>
+  `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapedHtml(preheader)}${"&#847;&zwnj;&nbsp;".repeat(60)}</div>`;
 
 /** The styles as a mail program in light or dark colours applies them. */
 export const letterStyles = (isDark: boolean): string => (isDark ? `${lightStyles}\n${darkStyles}` : lightStyles);
@@ -117,33 +137,26 @@ const reason = (club: string): string =>
 const innerHtml = ({ title, content, club, page }: Parts): string =>
   [
     `<div class="letter"><p class="club">${escapedHtml(club)}</p><h1>${escapedHtml(title)}</h1>`,
-    ...content.map(htmlBlock).map(withoutMark),
+    ...content.map(htmlBlock).map(forOutlook.figures).map(withoutMark),
     `</div><p class="foot">${escapedHtml(reason(club))}<br>`,
     ...(page === null ? [] : [`<a href="${escapedHtml(page)}">${inBrowser}</a> · `]),
     `<a href="${leaveMark}">Se désinscrire</a></p>`,
   ].join("\n");
 
-/** Mail programs know no call-outs: a quote that begins with its name says the same. */
-const withNamedCallouts = (content: Content): Content =>
-  content.map((block): Block => {
-    if (block.kind === "list") return { ...block, items: block.items.map(withNamedCallouts) };
-    if (block.kind === "quote") return { ...block, blocks: withNamedCallouts(block.blocks) };
-    if (block.kind !== "callout") return block;
-    const name: Inline = { kind: "strong", inlines: [{ kind: "text", text: toneNames[block.tone] }] };
-    return { kind: "quote", blocks: [{ kind: "paragraph", inlines: [name] }, ...withNamedCallouts(block.blocks)] };
-  });
+/** What a mail is made of. `path`: of the letter's page; null without one. */
+type Written = {
+  readonly title: string;
+  readonly preheader: string;
+  readonly body: Content;
+  readonly path: string | null;
+};
 
-/**
- * The mail of a letter. Its links lead to the site itself, and nothing in it tells who opens it. `path`: of the letter's page; null
- * without one.
- */
+/** The mail of a letter. Its links lead to the site itself, and nothing in it tells who opens it. */
 export const letterMail = (
-  typedTitle: string,
-  body: Content,
+  { title: typedTitle, preheader, body, path }: Written,
   sender: LetterSender,
-  path: string | null,
 ): RenderedLetter => {
-  const content = withNamedCallouts(withAbsoluteAddresses(linkedContent("article", body), sender));
+  const content = withNamedCallouts(withMailAddresses(linkedContent("article", body), sender));
   const { club } = sender;
   const title = withoutMark(typedTitle);
   const page = path === null ? null : sender.site + path;
@@ -157,7 +170,11 @@ export const letterMail = (
     html: [
       `<!doctype html><html lang="fr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">`,
       `<meta name="color-scheme" content="light dark"><title>${escapedHtml(title)}</title><style>${lightStyles}`,
-      `@media (prefers-color-scheme:dark){${darkStyles}}</style></head><body>${innerHtml({ title, content, club, page })}</body></html>`,
+      `@media (prefers-color-scheme:dark){${darkStyles}}</style></head><body>`,
+      hidden(withoutMark(preheaderOf(preheader, body))),
+      forOutlook.open,
+      innerHtml({ title, content, club, page }),
+      `${forOutlook.close}</body></html>`,
     ].join("\n"),
   };
 };

@@ -11,7 +11,7 @@ const save = saveLetter({
 });
 const from = { club: "Le club", site: "https://club.example", pictures: "" };
 const saved = (title: string, content: string, isInArchive = true) =>
-  save({ id: "0f9c2a71-1" as LetterId, revision: 0, title, content, isInArchive, from });
+  save({ id: "0f9c2a71-1" as LetterId, revision: 0, title, preheader: "", content, isInArchive, from });
 
 it("[LT-1] is saved with its mail, and its title on one line", async () => {
   expect(await saved("  Un\n deux ", "Trois")).toMatchObject({
@@ -34,7 +34,7 @@ it("[LT-13] is saved with its address and first words; kept off the site, its ma
 });
 
 describe("after tries whose answers were lost", () => {
-  const texts = { title: "Un", content: "Deux", isInArchive: true };
+  const texts = { title: "Un", preheader: "", content: "Deux", isInArchive: true };
   const id = "0f9c2a71-1" as LetterId;
   /** Saves over a letter of another revision, after tries that sent other texts. */
   const savedOver = async (stored: typeof texts, unheard: readonly (typeof texts)[]) => {

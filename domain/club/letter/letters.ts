@@ -45,8 +45,8 @@ export type LetterSummary = {
   };
 };
 
-/** `content`: the body as an article's HTML. */
-export type Letter = LetterSummary & { readonly content: string };
+/** `content`: the body as an article's HTML. `preheader`: what inboxes show behind the title; empty: the first sentence. */
+export type Letter = LetterSummary & { readonly preheader: string; readonly content: string };
 
 export type NoLetter = { readonly kind: "no-letter" };
 /** A colleague changed it meanwhile. */
@@ -60,7 +60,7 @@ type Refused = SignedOut | NotStaff;
 type Seen = { readonly id: LetterId; readonly revision: number };
 
 /** What is written of a letter. */
-export type LetterTexts = Pick<Letter, "title" | "content" | "isInArchive">;
+export type LetterTexts = Pick<Letter, "title" | "preheader" | "content" | "isInArchive">;
 /** Revision 0: a new letter, whose id the caller chooses, so that a repeated request makes one. */
 type Written = Seen & LetterTexts;
 /** `at`: ISO 8601; null sends at once. */
@@ -96,7 +96,17 @@ export type Letters = {
 };
 
 export const isSame = (one: LetterTexts, other: LetterTexts): boolean =>
-  one.title === other.title && one.content === other.content && one.isInArchive === other.isInArchive;
+  one.title === other.title &&
+  one.preheader === other.preheader &&
+  one.content === other.content &&
+  one.isInArchive === other.isInArchive;
+
+/** As it is stored. */
+const onLines = (texts: LetterTexts): LetterTexts => ({
+  ...texts,
+  title: oneLine(texts.title),
+  preheader: oneLine(texts.preheader),
+});
 
 type Needs = { readonly letters: Letters; readonly readSource: ReadSource };
 /** `unheard`: what earlier tries sent of this letter without an answer; one of them may be stored. */
@@ -105,6 +115,7 @@ export type SaveLetterRefusal =
   | RefusalOf<Letters["save"]>
   | { readonly kind: "no-title" }
   | { readonly kind: "long-title" }
+  | { readonly kind: "long-preheader" }
   | { readonly kind: "no-text" }
   | { readonly kind: "too-long" };
 export type SaveLetter = (wish: LetterWish) => Promise<Result<LetterSummary, SaveLetterRefusal>>;
@@ -119,19 +130,21 @@ export const saveLetter =
     const title = oneLine(written.title);
     if (isBlank(title)) return refused({ kind: "no-title" });
     if ([...title].length > longestLetter.title) return refused({ kind: "long-title" });
+    const preheader = oneLine(written.preheader);
+    if ([...preheader].length > longestLetter.preheader) return refused({ kind: "long-preheader" });
     const { body } = await readSource({ kind: "article", content: written.content });
     if (body.length === 0) return refused({ kind: "no-text" });
     const slug = letterSlug(title, written.id);
-    const mail = letterMail(title, body, from, written.isInArchive ? letterPath(slug) : null);
+    const mail = letterMail({ title, preheader, body, path: written.isInArchive ? letterPath(slug) : null }, from);
     const isLong =
       written.content.length > longestLetter.content ||
       mail.text.length > longestLetter.text ||
       mail.html.length > longestLetter.html;
     if (isLong) return refused({ kind: "too-long" });
-    const letter = { ...written, title, mail, slug, lead: leadOf(body) };
+    const letter = { ...written, title, preheader, mail, slug, lead: leadOf(body) };
     const saved = await letters.save(letter);
     if (saved.ok || saved.refusal.kind !== "letter-changed" || unheard.length === 0) return saved;
     const stored = await letters.read(letter.id);
-    const isOwn = stored.ok && unheard.some((texts) => isSame(stored.value, { ...texts, title: oneLine(texts.title) }));
+    const isOwn = stored.ok && unheard.some((texts) => isSame(stored.value, onLines(texts)));
     return isOwn ? letters.save({ ...letter, revision: stored.value.revision }) : saved;
   };

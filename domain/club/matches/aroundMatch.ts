@@ -3,6 +3,7 @@ import { isSlug } from "../../shared/slug.ts";
 import type { Teams } from "../teams/ports.ts";
 import { isIn, type Member } from "../teams/team.ts";
 import { discordAmong } from "./chat.ts";
+import { latestResults } from "./latestFirst.ts";
 import { formLength, type ListedMatch, listed } from "./listMatches.ts";
 import { type Match, startOf } from "./match.ts";
 import type { Matches } from "./ports.ts";
@@ -44,7 +45,7 @@ export const readAroundMatch =
     const { team, opponent } = match;
     const before = async (filter: { readonly opponent?: string }) => {
       if (isOver(match)) return [];
-      const found = await matches.finished({ ...filter, team, from: 0, count: formLength });
+      const found = await latestResults(matches, formLength, { ...filter, team });
       // A postponed match still has the date on which it wasn't played.
       return match.status === "postponed" ? found : found.filter((one) => startOf(one) < startOf(match));
     };

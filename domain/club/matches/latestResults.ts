@@ -1,3 +1,4 @@
+import { latestResults } from "./latestFirst.ts";
 import { formLength, type ListedMatch, listed } from "./listMatches.ts";
 import type { Matches } from "./ports.ts";
 
@@ -10,7 +11,7 @@ export type ReadLatestResults = () => Promise<readonly LatestResult[]>;
 export const readLatestResults =
   ({ matches }: { readonly matches: Pick<Matches, "finished"> }): ReadLatestResults =>
   async () => {
-    const latest = await matches.finished({ from: 0, count: formLength });
+    const latest = await latestResults(matches, formLength);
     return latest.map(listed).map(({ slug, game, opponent, start, score, outcome, forfeit }) => ({
       slug,
       game,

@@ -3,6 +3,7 @@ import { type Page, pageOf } from "../../shared/pages.ts";
 import { done, refused, type Result } from "../../shared/result.ts";
 import { isSlug, type Slug } from "../../shared/slug.ts";
 import { type AnnouncedMatch, newsTime } from "./announced.ts";
+import { latestResults } from "./latestFirst.ts";
 import {
   type Match,
   type MatchStatus,
@@ -171,11 +172,6 @@ const announced = (match: Match): AnnouncedMatch => {
   };
 };
 
-/** Among so many results with the latest starts is the one that ended last: a forfeit may end a match before its start. */
-const latestStarts = 10;
-
-const endOf = ({ finishedAt }: Match): number => Date.parse(finishedAt ?? "") || 0;
-
 export type ReadNextMatches = (wanted: {
   readonly now: number;
   /** How many of those to come at most. */
@@ -186,11 +182,7 @@ export type ReadNextMatches = (wanted: {
 export const readNextMatches =
   ({ matches }: Needs): ReadNextMatches =>
   async ({ now, count }) => {
-    const [open, finished] = await Promise.all([
-      matches.coming(sinceOf(now)),
-      matches.finished({ from: 0, count: latestStarts }),
-    ]);
-    const [latest] = finished.toSorted((one, other) => endOf(other) - endOf(one));
+    const [open, [latest]] = await Promise.all([matches.coming(sinceOf(now)), latestResults(matches, 1)]);
     const played = open.filter(
       (match) => match.status === "live" || (match.status === "scheduled" && startOf(match) + matchTime > now),
     );
@@ -233,7 +225,7 @@ export const listTeamMatches =
       teams.map(async ({ slug, game }) => {
         const [open, latest] = await Promise.all([
           matches.coming(sinceOf(now), { team: slug }),
-          matches.finished({ team: slug, from: 0, count: formLength }),
+          latestResults(matches, formLength, { team: slug }),
         ]);
         return {
           slug,

@@ -1,6 +1,6 @@
 import { isAbsoluteAddress, isOpenAddress, sitePathIn } from "../../shared/address.ts";
-import { keptFile, shownFile } from "./ownFile.ts";
-import { isPictureAddress, shownPicture } from "./ownPicture.ts";
+import { keptFile } from "./ownFile.ts";
+import { isPictureAddress } from "./ownPicture.ts";
 import type { Diagram } from "./diagram.ts";
 import { otherHost } from "./linkHost.ts";
 
@@ -26,6 +26,8 @@ export type Inline =
       /** Below the picture, when it is alone in its paragraph; never empty. */
       readonly caption?: string;
       readonly credit?: string;
+      /** In pixels. Only in mails, whose programs don't fit a picture to the page. */
+      readonly size?: { readonly width: number; readonly height?: number };
     }
   /** A link or an image with an invalid address. The UI has the text for it. */
   | { readonly kind: "bad-link" }
@@ -94,14 +96,15 @@ export const withLines = <Of extends Table>(
   change: (inlines: readonly Inline[]) => readonly Inline[],
 ): Of => ({ ...table, rows: table.rows.map((row) => row.map(({ inlines }) => ({ inlines: change(inlines) }))) });
 
-const checked = (content: Content, check: Checked): Content =>
+/** A text with each part of its lines replaced by others, also within those that replace one. */
+export const withInlines = (content: Content, check: Checked): Content =>
   content.map((block): Block => {
     switch (block.kind) {
       case "list":
-        return { ...block, items: block.items.map((item) => checked(item, check)) };
+        return { ...block, items: block.items.map((item) => withInlines(item, check)) };
       case "quote":
       case "callout":
-        return { ...block, blocks: checked(block.blocks, check) };
+        return { ...block, blocks: withInlines(block.blocks, check) };
       case "table":
         return withLines(block, (inlines) => checkedLine(inlines, check));
       case "paragraph":
@@ -117,7 +120,7 @@ export const isTipLink = (address: string): boolean => isAbsoluteAddress(address
 
 /** Replaces links whose address is neither absolute nor an uploaded file, and images that can't be shown, by a note. */
 export const withCheckedAddresses = (content: Content): Content =>
-  checked(content, (inline) => {
+  withInlines(content, (inline) => {
     if (inline.kind === "image" && !isPictureAddress(inline.address)) return [{ kind: "bad-image" }];
     if (inline.kind !== "link") return [inline];
     return [isTipLink(inline.address) ? honest(inline) : { kind: "bad-link" }];
@@ -130,7 +133,7 @@ export const withoutBadAddresses = (content: Content): Content => {
     if (inline.kind !== "link") return [inline];
     return isOpenAddress(inline.address) ? [honest(inline)] : inline.inlines.flatMap(check);
   };
-  return checked(content, check).filter((block) => block.kind !== "paragraph" || block.inlines.length > 0);
+  return withInlines(content, check).filter((block) => block.kind !== "paragraph" || block.inlines.length > 0);
 };
 
 /**
@@ -138,19 +141,6 @@ export const withoutBadAddresses = (content: Content): Content => {
  * @param site the site's origin, without a slash at its end
  */
 export const withSitePaths = (content: Content, site: string): Content =>
-  checked(content, (inline) => [
+  withInlines(content, (inline) => [
     inline.kind === "link" ? { ...inline, address: sitePathIn(inline.address, site) } : inline,
   ]);
-
-type Origins = { readonly site: string; readonly pictures: string };
-
-/**
- * Puts the address of their host before the paths in links and images.
- * @param origins without a slash at their end; `pictures` is empty when the site itself has the uploaded pictures and files
- */
-export const withAbsoluteAddresses = (content: Content, { site, pictures }: Origins): Content =>
-  checked(content, (inline) => {
-    if (inline.kind !== "link" && inline.kind !== "image") return [inline];
-    const address = (inline.kind === "image" ? shownPicture : shownFile)(inline.address, pictures);
-    return [{ ...inline, address: address.startsWith("/") ? site + address : address }];
-  });

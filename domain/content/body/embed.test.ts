@@ -22,6 +22,10 @@ describe("an address", () => {
     [`https://youtube.com/shorts/${video}/`, `youtube short ${video}`],
     [`https://www.youtube.com/watch?v=${video}&t=<b>`.replace("<b>", "plus-tard"), `youtube video ${video}`],
     ["https://clips.twitch.tv/BeauTir-Gg_1", "twitch clip BeauTir-Gg_1"],
+    [`https://www.youtube.com/watch?v=${video}#t=90`, `youtube video ${video} 90`],
+    [`https://youtu.be/${video}#t=1m30s`, `youtube video ${video} 90`],
+    ["https://m.twitch.tv/clip/BeauTir-Gg_1?desktop=1", "twitch clip BeauTir-Gg_1"],
+    ["https://clips.twitch.tv/embed?clip=BeauTir-Gg_1&parent=club.example", "twitch clip BeauTir-Gg_1"],
     ["https://www.twitch.tv/club_fr/clip/BeauTir-Gg_1?filter=clips", "twitch clip BeauTir-Gg_1"],
     ["https://www.twitch.tv/videos/2098765432?t=0h1m30s", "twitch video 2098765432 90"],
     ["https://m.twitch.tv/club_fr/video/2098765432", "twitch video 2098765432"],
@@ -37,7 +41,7 @@ describe("an address", () => {
     ["https://www.instagram.com/p/C0ffee_-123/?igsh=x", "instagram post C0ffee_-123"],
     ["https://instagram.com/club.fr/reel/C0ffee_-123", "instagram reel C0ffee_-123"],
     ["https://www.tiktok.com/@club.fr/video/7123456789012345678?lang=fr", "tiktok video 7123456789012345678"],
-  ])("[NW-50] %s is %s", (address, expected) => {
+  ])("[NW-50] [NW-202] %s is %s", (address, expected) => {
     expect(shown(address)).toBe(expected);
     expect(embedOf(address)?.address).toBe(address);
   });
@@ -55,6 +59,11 @@ describe("an address", () => {
     `https://yоutu.be/${video}`,
     `https://xn--youtu-2ve.be/${video}`,
     "https://player.twitch.tv/?channel=club",
+    // Shapes that aren't known for sure.
+    "https://clips.twitch.tv/embed",
+    "https://clips.twitch.tv/embed?clip=",
+    "https://clips.twitch.tv/create",
+    "https://www.twitch.tv/clip/BeauTir-Gg_1",
     `https://bsky.app.evil.example/profile/a.bsky.social/post/${record}`,
     // Other schemes.
     `javascript://youtu.be/${video}`,

@@ -46,7 +46,7 @@ export const isEmbed = ({ service, kind, id }: Readonly<Record<"service" | "kind
 const twitchPages =
   /^\/(?:videos?|clips?|directory|downloads|drops|friends|inventory|jobs|login|logout|moderator|popout|prime|products|search|settings|signup|store|subscriptions|turbo|user|wallet)$/i;
 
-type Rule = { readonly host: RegExp; readonly shows: Shown; readonly path: RegExp; readonly query?: "v" };
+type Rule = { readonly host: RegExp; readonly shows: Shown; readonly path: RegExp; readonly query?: "v" | "clip" };
 
 const rule = (host: RegExp, shows: Shown, path: string): Rule => ({
   host,
@@ -57,6 +57,7 @@ const rule = (host: RegExp, shows: Shown, path: string): Rule => ({
 const youtube = /^(?:(?:www|m|music)\.)?youtube\.com$/;
 const youtubeFrames = /^(?:www\.)?youtube(?:-nocookie)?\.com$/;
 const twitch = /^(?:(?:www|m)\.)?twitch\.tv$/;
+const twitchClips = /^clips\.twitch\.tv$/;
 const x = /^(?:(?:www|mobile)\.)?(?:x|twitter)\.com$/;
 const bluesky = /^bsky\.app$/;
 const instagram = /^(?:www\.)?instagram\.com$/;
@@ -69,7 +70,9 @@ const rules: readonly Rule[] = [
   rule(youtube, "youtube video", "/live/<id>"),
   rule(youtubeFrames, "youtube video", "/embed/<id>"),
   rule(youtube, "youtube short", "/shorts/<id>"),
-  rule(/^clips\.twitch\.tv$/, "twitch clip", "/<id>"),
+  { ...rule(twitchClips, "twitch clip", "/embed"), query: "clip" },
+  rule(twitchClips, "twitch clip", "/(?!create/?$)<id>"),
+  rule(/^m\.twitch\.tv$/, "twitch clip", "/clip/<id>"),
   rule(twitch, "twitch clip", String.raw`/\w{3,25}/clip/<id>`),
   rule(twitch, "twitch video", "/videos/<id>"),
   rule(twitch, "twitch video", String.raw`/\w{3,25}/v(?:ideo)?/<id>`),
@@ -81,7 +84,7 @@ const rules: readonly Rule[] = [
   rule(tiktok, "tiktok video", String.raw`/@[\w.]{1,30}/video/<id>`),
 ];
 
-const parts = /^https?:\/\/([a-z.-]{1,60})(\/[^?#]{1,400})?(?:\?([^#]*))?(?:#.*)?$/i;
+const parts = /^https?:\/\/([a-z.-]{1,60})(\/[^?#]{1,400})?(?:\?([^#]*))?(?:#(.*))?$/i;
 
 /** The value of a parameter that stands once in a query. */
 const parameter = (query: string, name: string): string | undefined => {
@@ -102,14 +105,17 @@ const timed: readonly Shown[] = ["youtube video", "twitch video"];
 /** What an address of a known service shows, or null. Refuses other hosts, ports, user names and escaped letters. */
 export const embedOf = (address: string): Embed | null => {
   if (!isAbsoluteAddress(address)) return null;
-  const [, host = "", path = "", query = ""] = parts.exec(address) ?? [];
+  const [, host = "", path = "", query = "", fragment = ""] = parts.exec(address) ?? [];
   for (const { host: own, shows, path: shape, query: name } of rules) {
     const found = own.test(host.toLowerCase()) ? shape.exec(path) : null;
     if (!found || (shows === "twitch live" && twitchPages.test(path.replace(/\/$/, "")))) continue;
     const [service, kind] = shows.split(" ") as [EmbedService, EmbedKind];
     const id = name ? parameter(query, name) : found.slice(1).join("/");
     if (id === undefined || !isEmbed({ service, kind, id })) return null;
-    const start = timed.includes(shows) ? secondsOf(parameter(query, "t") ?? parameter(query, "start")) : undefined;
+    const said = parameter(query, "t") ?? parameter(query, "start");
+    // YouTube's older addresses have it behind the "#".
+    const time = said ?? (service === "youtube" ? parameter(fragment, "t") : undefined);
+    const start = timed.includes(shows) ? secondsOf(time) : undefined;
     return { service, kind, id, address, ...(start && { start }) };
   }
   return null;

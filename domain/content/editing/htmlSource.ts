@@ -11,6 +11,9 @@ const tags = { strong: "strong", emphasis: "em", struck: "s" } as const;
 
 const lineOf = (inlines: readonly Inline[]): string => inlines.map(inlineOf).join("");
 
+const sizeOf = ({ width, height }: NonNullable<Image["size"]>): string =>
+  ` width="${width}"${height === undefined ? "" : ` height="${height}"`}`;
+
 const inlineOf = (inline: Inline): string => {
   switch (inline.kind) {
     case "text":
@@ -22,7 +25,7 @@ const inlineOf = (inline: Inline): string => {
     case "link":
       return `<a href="${escapedHtml(inline.address)}">${lineOf(inline.inlines)}</a>`;
     case "image":
-      return `<img src="${escapedHtml(inline.address)}" alt="${escapedHtml(inline.description)}">`;
+      return `<img src="${escapedHtml(inline.address)}" alt="${escapedHtml(inline.description)}"${inline.size ? sizeOf(inline.size) : ""}>`;
     case "strong":
     case "emphasis":
     case "struck":

@@ -44,21 +44,33 @@ it("[MO-7] words are needed, trimmed, and no longer than allowed", async () => {
   expect(await answer({ isAccepted: true, text: " " })).toMatchObject({ ok: true });
   const reports = { settle: async () => ({ ok: true, value: undefined }) as const };
   const wish = { member: "m" as MemberId, kind: "warning", hours: null, reason: " Stop\r\n" } as const;
-  await takeMeasure({ measures, reports })(wish);
+  await takeMeasure({ measures, reports, moderation: { hide: async () => ({ ok: true, value: undefined }) } })(wish);
   await appealMeasure({ ownMeasures })({ measure, text: " Non " });
   expect(sent).toEqual(["", "Stop", "Non"]);
 });
 
-it("[MO-17] a measure settles the reports that led to it, unless it is refused", async () => {
-  const settled: unknown[] = [];
-  const reports = { settle: async (wish: unknown) => (settled.push(wish), { ok: true, value: undefined }) } as const;
-  const taking = (answer: unknown) =>
-    takeMeasure({ measures: { take: async () => answer } as never, reports: reports as never });
-  const subject = { kind: "tip", id: "c" as CommentId } as const;
-  const wish = { member: "m" as MemberId, kind: "warning", hours: null, reason: "Stop" } as const;
-  await taking({ ok: false, refusal: { kind: "not-allowed" } })({ ...wish, reported: subject });
-  await taking({ ok: true, value: "a" })(wish);
-  expect(settled).toEqual([]);
-  expect(await taking({ ok: true, value: "a" })({ ...wish, reported: subject })).toEqual({ ok: true, value: "a" });
-  expect(settled).toEqual([{ subject, isSettled: true }]);
+it("[MO-17] [MO-23] a measure answers the reports that led to it, unless it is refused or their comment stands", async () => {
+  const done: unknown[] = [];
+  const reports = { settle: async ({ subject }: { subject: unknown }) => (done.push(subject), { ok: true }) };
+  const taking = (answer: unknown, hidden: unknown = { ok: true }) =>
+    takeMeasure({
+      measures: { take: async () => answer } as never,
+      reports: reports as never,
+      moderation: { hide: async (...hiding: unknown[]) => (done.push(hiding), hidden) } as never,
+    });
+  const comment = { kind: "tip", id: "c" as CommentId } as const;
+  const member = { kind: "member", id: "m" as MemberId } as const;
+  const wish = { member: member.id, kind: "warning", hours: null, reason: " Stop ", hidesComment: true } as const;
+  const ok = { ok: true, value: "a" };
+  await taking({ ok: false, refusal: { kind: "not-allowed" } })({ ...wish, reported: comment });
+  await taking(ok)(wish);
+  const stands = { ok: true, value: { id: "a", isSettled: false } };
+  expect(await taking(ok)({ ...wish, reported: comment, hidesComment: false })).toEqual(stands);
+  expect(done).toEqual([]);
+  const settled = { ok: true, value: { id: "a", isSettled: true } };
+  expect(await taking(ok)({ ...wish, reported: comment })).toEqual(settled);
+  expect(await taking(ok)({ ...wish, reported: member })).toEqual(settled);
+  expect(done).toEqual([["tip", "c", "Stop"], member]);
+  const hidden = async (kind: string) => taking(ok, { ok: false, refusal: { kind } })({ ...wish, reported: comment });
+  expect([await hidden("already-hidden"), await hidden("signed-out")]).toEqual([settled, stands]);
 });

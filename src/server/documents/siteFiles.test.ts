@@ -62,3 +62,24 @@ it("[SH-8] shows no removed picture for long, and cuts one once until then", asy
   vi.advanceTimersByTime(11 * 60_000);
   expect(await greenIn()).toBe(false);
 });
+
+it("[LT-21] has an uploaded picture as mails show it, made once, and none that is gone", async () => {
+  const stored = await sharp({ create: { width: 1_600, height: 900, channels: 3, background: "#0f0" } })
+    .webp()
+    .toBuffer();
+  const readPicture = vi.fn(async (path: string) => (path === `${ownPictures}images/a.webp` ? stored : undefined));
+  const device = memoryDevice();
+  const fileAt = siteFiles({ ...common, findPort: async (token) => device[token], readPicture });
+  for (let times = 0; times < 2; times++) {
+    const file = await fileAt("/partage/lettres/images/a.webp.jpg");
+    expect(file?.type).toBe("image/jpeg");
+    expect(await sharp(file?.body as Uint8Array).metadata()).toMatchObject({
+      format: "jpeg",
+      width: 1_120,
+      height: 630,
+    });
+  }
+  expect(readPicture).toHaveBeenCalledTimes(1);
+  expect(await fileAt("/partage/lettres/images/b.webp.jpg")).toBeUndefined();
+  expect(await fileAt("/partage/lettres/../b.webp.jpg")).toBeUndefined();
+});

@@ -10,13 +10,16 @@ import { pageCache } from "../cache/pageCache.ts";
 import { drawings, isDrawing } from "./drawings.ts";
 import { embedFrame } from "./embedFrame.ts";
 import { framedAt } from "./framedAt.ts";
+import { pictureTypeOf } from "../../../adapters/embedded/storage/pictures.ts";
+import { pictureInMail } from "../../../domain/club/letter/mailPicture.ts";
 import { pictureIdOf } from "../../../domain/content/body/ownPicture.ts";
 import type { PictureId } from "../../../domain/content/pictures/library.ts";
 import { pointOf, withoutPoint, withPoint } from "../../../domain/content/body/focalPoint.ts";
+import { mailPhoto } from "./mailPhoto.ts";
 import { jpegOf, type ReadPicture, sharePhoto } from "./sharePhoto.ts";
 import type { FileNeeds, Files, SiteFile } from "./siteFile.ts";
 import { isIcon } from "../../../ui/lib/page/icons.ts";
-import { isMade, partsOfCut } from "../../../ui/lib/page/shareImage.ts";
+import { clubImagePath, isMade, partsOfCut } from "../../../ui/lib/page/shareImage.ts";
 import { robots, sitemap } from "./sitemap.ts";
 
 type Needs = {
@@ -58,15 +61,7 @@ export const isSlowImage = (path: string): boolean => isMade(path) || isIcon(pat
 export const mayBeFile = (path: string): boolean => /\.[a-z]+$/.test(path);
 
 /** Resolves a path to a generated file: robots.txt, the sitemap, a drawing, the document around an embed, or a feature's file. Otherwise `undefined`. */
-export const siteFiles = ({
-  features,
-  routes,
-  switchedOff,
-  findClub,
-  findPort,
-  site,
-  readPicture = async () => undefined,
-}: Needs) => {
+export const siteFiles = ({ features, routes, switchedOff, findClub, findPort, site, readPicture }: Needs) => {
   const unlisted = unlistedIn(features);
   // Without a time limit: the key holds all that changes an image.
   const images = pageCache<Uint8Array>({
@@ -126,11 +121,22 @@ export const siteFiles = ({
     return withPoint(asked, await (await findPort("picturePoints")).of(id as PictureId));
   };
 
+  /** An uploaded picture as mails have it. Without a storage, in development, the club's share image. */
+  const mailPhotoAt = async (picture: string): Promise<SiteFile | undefined> => {
+    if (!readPicture) return photoAt({ drawn: clubImagePath, picture });
+    const photo = await photos.get(`mail ${picture}`, async () => {
+      const bytes = await readPicture(picture);
+      return (bytes && (await mailPhoto(bytes))) ?? new Uint8Array();
+    });
+    const type = pictureTypeOf(photo);
+    return type ? { type, body: photo } : undefined;
+  };
+
   /** An uploaded picture as a share image; the drawn one when it is gone or broken. */
   const photoAt = async ({ drawn, picture: asked }: NonNullable<ReturnType<typeof partsOfCut>>) => {
     const picture = await withOwnPoint(asked);
     const photo = await photos.get(picture, async () => {
-      const bytes = await readPicture(picture);
+      const bytes = await readPicture?.(picture);
       return (bytes && (await sharePhoto(bytes, pointOf(picture)))) ?? new Uint8Array();
     });
     if (photo.length > 0) return { type: "image/jpeg", body: photo };
@@ -145,6 +151,8 @@ export const siteFiles = ({
     if (frame) return frame;
     const cut = partsOfCut(path);
     if (cut) return photoAt(cut);
+    const mailed = pictureInMail(path);
+    if (mailed) return mailPhotoAt(mailed);
     const { drawingAt, lists, listed } = await open();
     if (isDrawing(path)) return drawingAt(path);
     if (path === "/sitemap.xml") {

@@ -1,3 +1,4 @@
+import { pictureInMail } from "../../../domain/club/letter/mailPicture.ts";
 import { partsOfCut } from "../../../ui/lib/page/shareImage.ts";
 import { searchPath } from "../../../ui/search/address.ts";
 import { lagOfOneSecond } from "../cache/changes.ts";
@@ -51,6 +52,7 @@ export const pagesOf = ({ render, document, fileAt, time, onRendered }: Needs) =
       (page.status === 200 || name === notFoundPathFor(name)) &&
       // Their addresses are endless, and the pictures are kept by themselves.
       partsOfCut(name) === undefined &&
+      pictureInMail(name) === undefined &&
       // Searches are endless, too: they would push out the pages that all visitors read.
       !name.startsWith(`${searchPath}?`),
   });

@@ -3,7 +3,7 @@ import { test } from "../ownData.ts";
 import { core, expect, failedRequest, signInAt, untilHydrated } from "../page.ts";
 
 test(
-  "[LT-8] [LT-13] [LT-14] [LT-16] a letter is written with the week, kept through a reload, and sent to the number of people that was named; it has its page",
+  "[LT-8] [LT-13] [LT-14] [LT-16] [LT-22] [LT-23] a letter is written with the week, kept through a reload, and sent to the number of people that was named; it has its page",
   core,
   async ({ page, browser, silence, own }) => {
     // From the subscription to the archive.
@@ -26,6 +26,8 @@ test(
     await page.reload();
     await page.getByRole("button", { name: "Écrire une lettre" }).first().click();
     await expect(dialog.getByRole("textbox", { name: "Titre" })).toHaveValue(title);
+    await dialog.getByRole("textbox", { name: "Aperçu dans la boîte de réception" }).fill("La reprise, enfin");
+    await expect(preview.getByText("Dans la boîte de réception : La reprise, enfin")).toBeVisible();
     await dialog.getByText("Texte seul", { exact: true }).click();
     await expect(preview.getByText("À suivre")).toBeVisible();
     expect(await findings(page)).toEqual([]);
@@ -48,9 +50,24 @@ test(
     const editor = page.getByRole("dialog", { name: "Modifier la lettre" });
     await expect(editor.getByRole("textbox", { name: "Titre" })).toHaveValue(title);
     await expect(editor.getByRole("heading", { name: "À suivre" }).first()).toBeVisible();
+    await expect(editor.getByRole("textbox", { name: /^Aperçu dans/ })).toHaveValue("La reprise, enfin");
     await editor.getByRole("textbox", { name: "Titre" }).fill(`${title} bis`);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toBeHidden();
+    // The list follows who confirms meanwhile.
+    const readers = page.getByText(/personnes? l/);
+    const before = Number.parseInt((await readers.innerText()).replaceAll(/\D/g, ""), 10);
+    const later = `lecteur-${crypto.randomUUID()}@exemple.fr`;
+    await own.add("newsletter_subscribers", {
+      email: later,
+      confirm_token: token(),
+      leave_token: token(),
+      confirmed_at,
+    });
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect
+      .poll(async () => Number.parseInt((await readers.innerText()).replaceAll(/\D/g, ""), 10))
+      .toBeGreaterThan(before);
     await page.getByRole("button", { name: `Envoyer : ${title}` }).click();
     const question = page.getByRole("dialog");
     await expect(question).toContainText("c'est la version enregistrée qui part");

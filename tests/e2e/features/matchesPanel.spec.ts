@@ -156,7 +156,7 @@ test("[MA-22] cancels a match, restores it from the toast and from the list, and
   await expect(page.getByText("Match supprimé")).toBeVisible();
 });
 
-test("[MA-31] postpones a match, restores it, postpones it again, and announces it by a new start", async ({
+test("[MA-31] [MA-67] postpones a match, restores it, postpones it again, and announces it by a new start", async ({
   page,
 }) => {
   const opponent = opponentOf("Marée");
@@ -164,9 +164,17 @@ test("[MA-31] postpones a match, restores it, postpones it again, and announces 
   await announce(page, opponent, inDays(2, "20:30"));
   const postpone = async () => {
     await chooseAct(rowOf(page, opponent), "Reporter");
+    await expect(dialog(page)).toContainText(`Valorant – ${opponent}, `);
+    await button(dialog(page), "Reporter, date à fixer").click();
     await expect(page.getByText("Match reporté")).toBeVisible();
     await expect(rowOf(page, opponent)).toContainText("Reporté");
   };
+  // A date that is known at once.
+  await chooseAct(rowOf(page, opponent), "Reporter");
+  await dialog(page).getByLabel("Nouvelle date et heure").fill(inDays(3, "18:05"));
+  await button(dialog(page), "Reporter à cette date").click();
+  await expect(page.getByText(/^Match reporté au/)).toBeVisible();
+  await expect(rowOf(page, opponent)).toContainText("18 h 05");
   await postpone();
   // The toast's; the row's names its match.
   await page.getByRole("button", { name: "Rétablir", exact: true }).click();
@@ -190,6 +198,7 @@ test("[MA-31] readers learn that a match is postponed, and from when it was move
   await openTab(page);
   await announce(page, opponent, inDays(2, "20:30"));
   await chooseAct(rowOf(page, opponent), "Reporter");
+  await button(dialog(page), "Reporter, date à fixer").click();
   await expect(rowOf(page, opponent)).toContainText("Reporté");
   const reader = await page.context().newPage();
   await reader.goto("/matches?a-venir=tous");

@@ -34,6 +34,7 @@ test("[MO-5] [MO-7] [MO-9] [MO-13] the staff mutes a member, who reads why and c
   await expect(dialog.getByText("Choisissez une mesure.")).toBeVisible();
   await dialog.getByLabel("Mesure").selectOption("day");
   await dialog.getByLabel("Raison").fill(reason);
+  await expect(dialog.getByLabel("Masquer aussi le commentaire")).toBeChecked();
   expect(await findings(staff)).toEqual([]);
   await staff.keyboard.press("Escape");
   // The member's page has the same act, and the text is kept.

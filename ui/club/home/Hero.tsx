@@ -17,6 +17,7 @@ import { Acts, Inside, Mark, Players, Sky, Stage, Text, Title, titleLine } from 
 import { InvitationButton } from "../InvitationButton.tsx";
 import { useTexts } from "../pages/texts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
+import { $heroes } from "./heroes.ts";
 import { $hasTips } from "./reading.ts";
 import { $hasRoles } from "./roles.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
@@ -76,7 +77,12 @@ const SeasonLink = () => {
 /** The first section of home: the headline over the sky, and five portraits; without people, the club's emblem. */
 export const Hero = () => {
   const drawing = useDrawing();
-  const { hasRoles, hasTips, shape } = useUnit({ hasRoles: $hasRoles, hasTips: $hasTips, shape: $shape });
+  const { heroes, hasRoles, hasTips, shape } = useUnit({
+    heroes: $heroes,
+    hasRoles: $hasRoles,
+    hasTips: $hasTips,
+    shape: $shape,
+  });
   const hasSeason = useHasFeature("matches") && shape !== "";
   const isRecruiting = useHasFeature("applications") && hasRoles;
   const { headline, lead, call } = useTexts("home", home);
@@ -89,9 +95,9 @@ export const Hero = () => {
         <Title>
           <span>{typeset(above)}</span> <span>{typeset(below)}</span>
         </Title>
-        {home.heroes.length > 0 ? (
+        {heroes.length > 0 ? (
           <Players aria-label={words.heroes}>
-            {home.heroes.map((figure) => (
+            {heroes.map((figure) => (
               <li key={figure.name}>
                 <img
                   {...drawing(portraitAddress(figure))}

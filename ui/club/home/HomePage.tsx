@@ -45,4 +45,4 @@ export const Component = () => {
   );
 };
 
-export const handle: PageHandle = { opened: homeOpened, shows: ["tips", "articles", "positions", "matches"] };
+export const handle: PageHandle = { opened: homeOpened, shows: ["tips", "articles", "positions", "matches", "teams"] };

@@ -79,6 +79,17 @@ export const words = {
   unsentCount: (count: number) => (count > 1 ? `${count} scores pas encore envoyés` : "1 score pas encore envoyé"),
 } as const;
 
+export const postponeWords = {
+  title: "Reporter le match",
+  start: "Nouvelle date et heure",
+  hint: "À l'heure du club. Laissez vide si la date reste à fixer.",
+  missing: "Cette heure n'existe pas. Donnez une date et une heure, ou rien.",
+  same: "C'est la date actuelle. Donnez-en une autre, ou rien.",
+  dated: "Reporter à cette date",
+  undated: "Reporter, date à fixer",
+  keep: "Ne pas reporter",
+} as const;
+
 export const stateWords = {
   announced: "Annoncé",
   today: "Aujourd'hui",
@@ -113,6 +124,8 @@ export const startIn = (match: Pick<Match, "start">): { readonly day: string; re
 });
 
 export const nameOf = ({ game, opponent }: Pick<Match, "game" | "opponent">): string => words.versus(game, opponent);
+/** Tells a match from others of the same opponent. */
+export const fullNameOf = (match: Match): string => [nameOf(match), match.competition, startIn(match).day].join(", ");
 
 const topic = "match";
 
@@ -154,6 +167,13 @@ export const notOpened = ({ kind }: { readonly kind: "not-found" | "unexpected" 
   }) as const;
 
 export const isCalledOff = ({ status }: Match): boolean => calledOff[status] !== undefined;
+const startText = (match: Match): string => Object.values(startIn(match)).join(", ");
+export const moved = (match: Match): Toast => ({
+  tone: "good",
+  title: `Match reporté au ${startText(match)}`,
+  text: "Les agendas et les pages le disent.",
+  topic,
+});
 export const called = (match: Match): Toast => {
   const title = calledOff[match.status];
   if (title === undefined) return { tone: "good", title: "Match rétabli", topic };
@@ -166,6 +186,8 @@ const keepsScore: Toast = {
   text: "Il a déjà un score. Effacez d'abord ses manches ou son forfait, puis annulez ou reportez le match.",
   topic,
 };
+export const notMoved = (refusal: SaveMatchRefusal | Unexpected, path: string): Toast =>
+  failure("Le match n'a pas changé", refusal, path);
 export const notCalled = (refusal: ScoreMatchRefusal | Unexpected, path: string): Toast =>
   refusal.kind === "invalid-score" ? keepsScore : failure("Le match n'a pas changé", refusal, path);
 

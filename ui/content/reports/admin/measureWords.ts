@@ -4,6 +4,7 @@ import {
   longestMeasureReason,
   type Measures,
 } from "../../../../domain/content/reports/measure.ts";
+import type { ReportSubject } from "../../../../domain/content/reports/report.ts";
 import type { TakeMeasureRefusal } from "../../../../domain/content/reports/takeMeasure.ts";
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import { reportsView, viewAddress } from "../../../admin/viewAddress.ts";
@@ -26,6 +27,8 @@ export const measureWords = {
     month: "Suspendre l'écriture 30 jours",
     good: "Suspendre l'écriture pour de bon",
   },
+  hide: "Masquer aussi le commentaire",
+  hideHint: "Pour la même raison. Sans cela, il reste visible, et le signalement ouvert.",
   reason: "Raison",
   reasonHint: "La personne la lira.",
   send: "Prendre la mesure",
@@ -60,10 +63,17 @@ export const measureProblems = {
 
 const topic = "measures";
 
-export const taken = (isMute: boolean, isOfReport: boolean): Toast => ({
+/** What became of the report; `reported`: what it is about, undefined without one. */
+const reportEnd = (reported: ReportSubject["kind"] | undefined, isSettled: boolean): string => {
+  if (!reported) return "";
+  if (!isSettled) return " Le commentaire reste visible, et le signalement ouvert.";
+  return reported === "member" ? " Le signalement est classé." : " Le commentaire est masqué, le signalement classé.";
+};
+
+export const taken = (isMute: boolean, reported: ReportSubject["kind"] | undefined, isSettled: boolean): Toast => ({
   tone: "good",
   title: isMute ? "Écriture suspendue" : "Avertissement donné",
-  text: `La cloche prévient la personne.${isOfReport ? " Le signalement est classé." : ""}`,
+  text: `La cloche prévient la personne.${reportEnd(reported, isSettled)}`,
   topic,
 });
 export const lifted: Toast = { tone: "good", title: "Mesure levée", text: "La cloche prévient la personne.", topic };

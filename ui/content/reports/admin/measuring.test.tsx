@@ -4,6 +4,7 @@ import { act, type ReactNode } from "react";
 import { expect, it, vi } from "vitest";
 import type { MemberId } from "../../../../domain/accounts/member.ts";
 import type { MeasureId, StaffMeasure } from "../../../../domain/content/reports/measure.ts";
+import type { MeasureWish } from "../../../../domain/content/reports/takeMeasure.ts";
 import type { CommentId } from "../../../../domain/content/reactions/comment.ts";
 import { fakes } from "../../../../tests/fakes.ts";
 import { mount } from "../../../../tests/mounted.tsx";
@@ -13,11 +14,12 @@ import { sessionChanged } from "../../../accounts/session/session.ts";
 import { recallDraftFx, storeDraftFx, type Draft } from "../../../lib/drafts.ts";
 import { $toasts, toastActed } from "../../../lib/feedback/toasts.ts";
 import { $now } from "../../../lib/page/now.ts";
+import { restoreCommentFx } from "../../reactions/admin/effects.ts";
 import { liftMeasureFx, listMeasuresFx, readModerationLogFx, settleReportsFx, takeMeasureFx } from "./effects.ts";
 import { logClosed, logOpened } from "./log.ts";
 import { MeasureButton } from "./MeasureButton.tsx";
 import { MeasureList } from "./MeasureList.tsx";
-import { liftPressed, measureClosed, measureForm, measureOpened } from "./measuring.ts";
+import { hidingToggled, liftPressed, measureClosed, measureForm, measureOpened } from "./measuring.ts";
 
 vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 Element.prototype.checkVisibility = () => true;
@@ -43,14 +45,18 @@ const measure = (id: string): StaffMeasure => ({
 const signedIn = async (role: "staff" | "admin" = "staff") => {
   const device = new Map<string, string>();
   const lifted = new Set<string>();
-  const settled: unknown[] = [];
+  const [settled, restored, wishes]: [unknown[], unknown[], MeasureWish[]] = [[], [], []];
   let logReads = 0;
   const scope = fork({
     handlers: fakes(
       [whoAmIFx, () => ({ id: "1", email: "sarah@example.fr", fullName: null, username: "sarah", avatar: null, role })],
       [storeDraftFx, ({ name, text }: Draft) => Boolean(device.set(name, text))],
       [recallDraftFx, (name: string) => device.get(name) ?? ""],
-      [takeMeasureFx, () => "m"],
+      [
+        takeMeasureFx,
+        (wish: MeasureWish) => (wishes.push(wish), { id: "m", isSettled: !wish.reported || wish.hidesComment }),
+      ],
+      [restoreCommentFx, (wish: unknown) => void restored.push(wish)],
       [settleReportsFx, (wish: unknown) => void settled.push(wish)],
       [liftMeasureFx, (id: string) => void lifted.add(id)],
       [
@@ -63,7 +69,7 @@ const signedIn = async (role: "staff" | "admin" = "staff") => {
     values: [[$now, { now: Date.parse("2026-11-28T12:00:00Z"), zone: "Europe/Paris" }]],
   });
   await allSettled(sessionChanged, { scope });
-  return { scope, device, settled, logReads: () => logReads };
+  return { scope, device, settled, restored, wishes, logReads: () => logReads };
 };
 
 const show = (scope: Scope, view: ReactNode) =>
@@ -90,16 +96,24 @@ it("[MO-13] keeps what is typed about a member until it is sent", async () => {
   expect([...device.values()].filter(Boolean)).toEqual([]);
 });
 
-it("[MO-17] opens the reports again when the measure that they led to is taken back", async () => {
-  const { scope, settled } = await signedIn();
+it("[MO-17] [MO-23] hides a reported comment too, unless that is unticked; its undo shows it and opens the reports again", async () => {
+  const { scope, settled, restored, wishes } = await signedIn();
   const reported = { kind: "tip", id: "c" as CommentId } as const;
+  const take = async () => {
+    await allSettled(measureForm.shown, { scope, params: { what: "", reason: "" } });
+    await allSettled(measureForm.sent, { scope, params: { what: "warning", reason: "Des insultes" } });
+    return scope.getState($toasts).at(-1);
+  };
   await allSettled(measureOpened, { scope, params: { ...yanis, reported } });
-  await allSettled(measureForm.shown, { scope, params: { what: "", reason: "" } });
-  await allSettled(measureForm.sent, { scope, params: { what: "warning", reason: "Des insultes" } });
-  const [toast] = scope.getState($toasts);
-  expect(toast?.text).toBe("La cloche prévient la personne. Le signalement est classé.");
+  const toast = await take();
+  expect(toast?.text).toBe("La cloche prévient la personne. Le commentaire est masqué, le signalement classé.");
   if (toast?.act) await allSettled(toastActed, { scope, params: toast.act });
   expect(settled).toEqual([{ subject: reported, isSettled: false }]);
+  expect(restored).toEqual([reported]);
+  await allSettled(measureOpened, { scope, params: { ...yanis, reported } });
+  await allSettled(hidingToggled, { scope });
+  expect((await take())?.text).toContain("Le commentaire reste visible, et le signalement ouvert.");
+  expect(wishes).toMatchObject([{ hidesComment: true }, { hidesComment: false }]);
 });
 
 it("[MO-13] stands on a member's page for the staff, and on that of the staff for admins", async () => {

@@ -6,7 +6,7 @@ import {
   longestMeasureReason,
   type MeasureId,
 } from "../../../../domain/content/reports/measure.ts";
-import type { MeasureWish } from "../../../../domain/content/reports/takeMeasure.ts";
+import type { MeasureWish, TakenMeasure } from "../../../../domain/content/reports/takeMeasure.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { createUndo } from "../../../admin/table/undo.ts";
 import { codecOf, createDraft, textIn } from "../../../lib/draft.ts";
@@ -16,6 +16,7 @@ import { changeHinted } from "../../../lib/live/following.ts";
 import { createMutation, eitherInFlight } from "../../../lib/mutation.ts";
 import { createQuery } from "../../../lib/query.ts";
 import { visitorReturned } from "../../../lib/page/visitor.ts";
+import { restoreCommentFx } from "../../reactions/admin/effects.ts";
 import { answerAppealFx, liftMeasureFx, listMeasuresFx, settleReportsFx, takeMeasureFx } from "./effects.ts";
 import { answered, lifted, measureProblems, notMeasured, taken } from "./measureWords.ts";
 
@@ -27,6 +28,12 @@ export const measureClosed = createEvent();
 export const $measured = createStore<Measured | null>(null, { serialize: "ignore" })
   .on(measureOpened, (_, measured) => measured)
   .reset([measureClosed, $memberId]);
+
+/** Whether a reported comment is hidden with the measure. */
+export const hidingToggled = createEvent();
+export const $hidesComment = createStore(true, { serialize: "ignore" })
+  .on(hidingToggled, (hides) => !hides)
+  .reset(measureOpened);
 
 /** The decisions that the form offers. */
 export const decisions = {
@@ -49,10 +56,12 @@ const said = (invalid: Parameters<typeof measureProblems.words>[0]): Errors<Type
 export const measureForm = createForm({
   fields: nothing,
   effect: takeMeasureFx,
-  $source: $measured,
-  toParams: ({ what, reason }, to) => {
+  $source: combine({ to: $measured, hidesComment: $hidesComment }),
+  toParams: ({ what, reason }, { to, hidesComment }) => {
     const decision = decisionIn(what);
-    return to && decision ? { member: to.member, ...decisions[decision], reason, reported: to.reported } : null;
+    return to && decision
+      ? { member: to.member, ...decisions[decision], reason, reported: to.reported, hidesComment }
+      : null;
   },
   check: ({ what, reason }): Errors<Typed> => {
     const invalid = invalidWords(reason, longestMeasureReason);
@@ -108,21 +117,22 @@ const lifting = createMutation(liftMeasureFx, {
   failed: ({ error }) => notMeasured(error),
 });
 export const liftPressed = lifting.requested;
-type Taken = Pick<MeasureWish, "reported"> & { readonly measure: MeasureId };
+type Taken = Pick<MeasureWish, "reported"> & { readonly measure: TakenMeasure };
 const undo = createUndo<Taken>("undo-measure");
 sample({
   clock: takeMeasureFx.done,
   fn: ({ params: { kind, reported }, result }) => ({
-    ...taken(kind === "mute", reported !== undefined),
+    ...taken(kind === "mute", reported?.kind, result.isSettled),
     ...undo.offer({ measure: result, reported }),
   }),
   target: toastShown,
 });
-sample({ clock: undo.asked, fn: ({ measure }) => measure, target: lifting.requested });
+sample({ clock: undo.asked, fn: ({ measure }) => measure.id, target: lifting.requested });
+const reopened = undo.asked.filterMap(({ reported, measure }) => (measure.isSettled ? reported : undefined));
+sample({ clock: reopened, fn: (subject) => ({ subject, isSettled: false }), target: settleReportsFx });
 sample({
-  clock: undo.asked.filterMap(({ reported }) => reported),
-  fn: (subject) => ({ subject, isSettled: false }),
-  target: settleReportsFx,
+  clock: reopened.filterMap((subject) => (subject.kind === "member" ? undefined : subject)),
+  target: restoreCommentFx,
 });
 
 /** The answers to appeals that the staff types, by measure. They stay after a failure. */

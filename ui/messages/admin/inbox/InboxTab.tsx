@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import type { MessageCounts, MessageFilter, ReceivedMessage } from "../../../../domain/messages/inbox.ts";
 import { useSelect, useSelection } from "../../../admin/listAddress.ts";
 import { Filters } from "../../../admin/PanelList.styles.ts";
@@ -11,6 +11,7 @@ import { SplitTable } from "../../../admin/table/SplitTable.tsx";
 import { QuietLink } from "../../../design/components/actions/QuietButton.tsx";
 import { useHasFeature } from "../../../lib/page/features.ts";
 import type { ViewParts } from "../../../lib/page/slots.ts";
+import { useAgain } from "../../../lib/useAgain.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { messageFilters, messagesAddress, type MessagesSelection, messagesSelectionOf } from "./address.ts";
 import { $open, colleaguesWanted, handlePressed, messageOpened } from "./handling.ts";
@@ -41,33 +42,28 @@ const chipsIn = (selection: MessagesSelection, counts: MessageCounts | null): re
     count: counts && countOf(counts, filter),
   }));
 
-/** Keeps the list as fresh as colleagues and mails change it, while the view is looked at. */
-const useFreshness = () => {
-  const touch = useUnit(messages.touched);
-  useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === "visible" && touch({ isQuiet: true }), pause);
-    return () => clearInterval(timer);
-  }, [touch]);
-};
-
 /** The visitors' messages: search, filters, answers. */
 const InboxTab = () => {
   const selection = useSelection(messages, messagesSelectionOf);
   const select = useSelect();
-  const { list, counts, hasNews, isBusy, opened, retry, show, open, handle, wantColleagues } = useUnit({
+  const { list, counts, hasNews, isBusy, opened, retry, touch, show, open, handle, wantColleagues } = useUnit({
     list: messages.$list,
     counts: $counts,
     hasNews: $hasNews,
     isBusy: messages.$isBusy,
     opened: $open,
     retry: messages.retried,
+    touch: messages.touched,
     show: messages.newsWanted,
     open: messageOpened,
     handle: handlePressed,
     wantColleagues: colleaguesWanted,
   });
   useEffect(() => void wantColleagues(), [wantColleagues]);
-  useFreshness();
+  useAgain(
+    useCallback(() => void touch({ isQuiet: true }), [touch]),
+    pause,
+  );
   const isOpen = useHasFeature("contact");
   useRecordKeys<ReceivedMessage>({
     items: list.status === "ready" ? list.value.items : [],

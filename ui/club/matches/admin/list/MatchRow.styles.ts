@@ -86,6 +86,17 @@ export const Start = styled.time<{ readonly $isOff: boolean }>`
   }
 `;
 
+/** Where it has no column of its own. */
+export const Competition = styled.p`
+  display: none;
+  color: ${meaning.textQuiet};
+  font-size: ${size.tiny};
+  overflow-wrap: anywhere;
+  ${below.laptop} {
+    display: block;
+  }
+`;
+
 export const Score = styled.p`
   font-stretch: ${width.name};
   font-weight: ${weight.name};

@@ -25,9 +25,10 @@ import { formPreload, scorePreload } from "../places.tsx";
 import { isUnsaved } from "../score/entry.ts";
 import { scoreText } from "../score/scoreText.ts";
 import { $entries, scoringOpened } from "../score/scoring.ts";
-import { nameOf, startIn, stateWords, words } from "../words.ts";
+import { fullNameOf, startIn, stateWords, words } from "../words.ts";
 import { $inFlight, callPressed, publishPressed, removePressed } from "./acts.ts";
-import { Score, Start } from "./MatchRow.styles.ts";
+import { Competition, Score, Start } from "./MatchRow.styles.ts";
+import { postponeOpened } from "./postponing.ts";
 
 type ItemProps = { readonly item: Match };
 
@@ -48,16 +49,17 @@ export const isAskedAbout = ({ isPublished, status, maps, forfeit }: Match): boo
   isPublished || status === "finished" || status === "live" || maps.length > 0 || forfeit !== null;
 
 const RowActs = ({ item, now }: ItemProps & { readonly now: number }) => {
-  const { inFlight, score, edit, call, publish, remove, broadcast } = useUnit({
+  const { inFlight, score, edit, call, postpone, publish, remove, broadcast } = useUnit({
     inFlight: $inFlight,
     score: scoringOpened,
     edit: formOpened,
     call: callPressed,
+    postpone: postponeOpened,
     publish: publishPressed,
     remove: removePressed,
     broadcast: broadcastOpened,
   });
-  const name = nameOf(item);
+  const name = fullNameOf(item);
   const isOff = item.status === "cancelled" || item.status === "postponed";
   const isOver = item.status === "finished";
   const isDue = !isOff && !isOver && (item.status === "live" || startOf(item) - scoringAhead <= now);
@@ -73,7 +75,7 @@ const RowActs = ({ item, now }: ItemProps & { readonly now: number }) => {
       onChoose: () => broadcast(item),
     },
     isOff && { words: words.restore, icon: "refresh", isOff: isBusy, onChoose: callOff("scheduled") },
-    !isOff && !isOver && { words: words.postpone, icon: "clock", isOff: isBusy, onChoose: callOff("postponed") },
+    !isOff && !isOver && { words: words.postpone, icon: "clock", isOff: isBusy, onChoose: () => postpone(item) },
     item.status !== "cancelled" &&
       !isOver && { words: words.cancelMatch, icon: "ban", isOff: isBusy, onChoose: callOff("cancelled") },
     {
@@ -112,19 +114,21 @@ export const MatchRow = memo(({ item }: ItemProps) => {
   const score = entry?.shown ?? item;
   const state = stateOf({ ...item, status: score.status }, { now: moment.now, zone: clubZone });
   const { day, time } = startIn(item);
+  const competition = typeset([item.competition, item.stage].filter(Boolean).join(", "));
   return (
     <Row $mark={state === "to-score" && meaning.pending}>
-      <ChooseCell id={item.id} name={nameOf(item)} />
+      <ChooseCell id={item.id} name={fullNameOf(item)} />
       <Cell>
         <Start dateTime={item.start} $isOff={item.status === "postponed"}>
           <b>{typeset(day)}</b> {time}
         </Start>
+        <Competition>{competition}</Competition>
       </Cell>
       <TitleCell {...formPreload} onOpen={() => edit(item)}>
         {typeset(item.game)} – <bdi>{typeset(item.opponent)}</bdi>
       </TitleCell>
       <Cell>
-        <Line>{typeset([item.competition, item.stage].filter(Boolean).join(", "))}</Line>
+        <Line>{competition}</Line>
       </Cell>
       <Cell>
         <States>

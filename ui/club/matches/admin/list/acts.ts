@@ -120,8 +120,12 @@ sample({ clock: undoPublication.asked, target: publishPressed });
 
 sample({ clock: [scoreSaved, callMatchFx.doneData], target: staffMatches.itemKnown });
 sample({ clock: callMatchFx.doneData, fn: (match) => [match], target: matchesKnown });
+/** A match is cancelled, postponed or restored. */
+export const callDone = callMatchFx.done;
+// The row stays where it was pressed.
+sample({ clock: callMatchFx.finally, fn: () => ({ isQuiet: true }), target: staffMatches.touched });
 sample({
-  clock: [callMatchFx.finally, deleteFx.finally, publicationFx.finally, addAgainFx.finally],
+  clock: [deleteFx.finally, publicationFx.finally, addAgainFx.finally],
   fn: () => ({ isQuiet: false }),
   target: staffMatches.touched,
 });

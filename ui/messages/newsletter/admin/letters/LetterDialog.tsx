@@ -67,10 +67,10 @@ const Form = ({ id }: { readonly id: string }) => {
     },
   );
   if (!composing) return null;
-  const { title, content, isInArchive, revision } = composing;
+  const { title, preheader, content, isInArchive, revision } = composing;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    save({ id: composing.id, revision, title, content, isInArchive, from: sender });
+    save({ id: composing.id, revision, title, preheader, content, isInArchive, from: sender });
   };
   const week = () =>
     void readWeek().then(
@@ -79,12 +79,13 @@ const Form = ({ id }: { readonly id: string }) => {
     );
   const kind = failure?.kind;
   const isOfTitle = kind === "no-title" || kind === "long-title";
+  const isOfPreheader = kind === "long-preheader";
   const isOfText = kind === "no-text" || kind === "too-long";
   return (
     <Columns>
       <Fields as="form" id={id} method="post" noValidate onSubmit={submit}>
         {isRestored && <Restored restart={words.restart} onRestart={() => discard()} />}
-        {failure && !isOfTitle && !isOfText && (
+        {failure && !isOfTitle && !isOfPreheader && !isOfText && (
           <Alert tone="bad" role="alert" title={words.notSaved}>
             {french(notSavedText(failure))}
           </Alert>
@@ -96,6 +97,14 @@ const Form = ({ id }: { readonly id: string }) => {
           autoComplete="off"
           value={title}
           onChange={({ currentTarget }) => type({ title: currentTarget.value })}
+        />
+        <Field
+          label={words.preheaderField}
+          hint={words.preheaderHint}
+          error={failure && isOfPreheader ? notSavedText(failure) : undefined}
+          autoComplete="off"
+          value={preheader}
+          onChange={({ currentTarget }) => type({ preheader: currentTarget.value })}
         />
         <div>
           <QuietButton busy={isReading} onClick={week}>

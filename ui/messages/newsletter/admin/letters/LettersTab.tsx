@@ -3,7 +3,7 @@ import { NotReady } from "../../../../admin/NotReady.tsx";
 import { useRowFocusRestore } from "../../../../admin/rowFocus.ts";
 import { useAskedForm } from "../../../../admin/askedForm.ts";
 import { Line, List } from "../../../../club/pages/admin/PagesTab.styles.ts";
-import type { LetterState, LetterSummary } from "../../../../../domain/club/letter/letters.ts";
+import type { LetterSummary } from "../../../../../domain/club/letter/letters.ts";
 import { letterPath } from "../../../../../domain/club/letter/paths.ts";
 import { Button } from "../../../../design/components/actions/Button.tsx";
 import { QuietButton, QuietLink } from "../../../../design/components/actions/QuietButton.tsx";
@@ -15,6 +15,7 @@ import { french, typeset } from "../../../../design/components/text/french.ts";
 import { AskFirst } from "../../../../lib/feedback/AskFirst.tsx";
 import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
 import type { ViewParts } from "../../../../lib/page/slots.ts";
+import { useAgain } from "../../../../lib/useAgain.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import {
   $composing,
@@ -39,8 +40,8 @@ import { cancelWords, factsOf, removeWords, states, words } from "./words.ts";
 const composer = lazyModule(async () => (await import("./LetterDialog.tsx")).LetterDialog);
 const composerPreload = preloadProps(composer);
 
-/** Milliseconds between two looks: at how far a sending is, and whether one has begun. */
-const [pauseOfSending, pauseOfWaiting] = [10_000, 60_000];
+/** Milliseconds between two looks: at how far a sending is, and at who has confirmed or left. */
+const [pauseOfSending, pauseOfWaiting] = [10_000, 20_000];
 
 const LetterLine = ({ letter }: { readonly letter: LetterSummary }) => {
   const { trying, opening, edit, send, tryIt, remove, cancel, archive } = useUnit({
@@ -117,32 +118,21 @@ const Write = () => {
   );
 };
 
-/** Looks again and again while a letter waits for its time or is on its way. */
-const useFreshness = (letters: readonly LetterSummary[]) => {
-  const has = (wanted: LetterState) => letters.some(({ state }) => state === wanted);
-  const pause = has("sending") ? pauseOfSending : has("scheduled") ? pauseOfWaiting : undefined;
-  const want = useUnit(lettersWanted);
-  useEffect(() => void want(), [want]);
-  useEffect(() => {
-    if (pause === undefined) return undefined;
-    const timer = setInterval(() => document.visibilityState === "visible" && want(), pause);
-    return () => clearInterval(timer);
-  }, [pause, want]);
-};
-
 /** The club's letters: drafts, those that wait for their time, and those that are sent. */
 const LettersTab = () => {
-  const { letters, subscribers, composing, open, retry, close, lost } = useUnit({
+  const { letters, subscribers, composing, want, open, retry, close, lost } = useUnit({
     letters: $letters,
     subscribers: $subscribers,
     composing: $composing,
+    want: lettersWanted,
     open: letterOpened,
     retry: lettersRetried,
     close: letterClosed,
     lost: partLoadFailed,
   });
   const all = letters.status === "ready" ? letters.value : [];
-  useFreshness(all);
+  useEffect(() => void want(), [want]);
+  useAgain(want, all.some(({ state }) => state === "sending") ? pauseOfSending : pauseOfWaiting);
   // Another state has other buttons, also than the one that had the focus.
   const focusKept = useRowFocusRestore(letters);
   useAskedForm(

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import type { Content } from "../../../../../domain/content/body/content.ts";
 import { leaveMark, letterMail, letterStyles } from "../../../../../domain/club/letter/letterMail.ts";
-import { letterSlug } from "../../../../../domain/club/letter/letterPage.ts";
-import type { Letter } from "../../../../../domain/club/letter/letters.ts";
+import { letterSlug, preheaderOf } from "../../../../../domain/club/letter/letterPage.ts";
+import type { Letter, LetterTexts } from "../../../../../domain/club/letter/letters.ts";
 import { leavePath, letterPath } from "../../../../../domain/club/letter/paths.ts";
 import { readBodyFx } from "../../../../content/admin/effects.ts";
 import { useRested } from "../../../../content/admin/editor/rested.ts";
@@ -45,8 +45,8 @@ const Html = ({ html, look }: { readonly html: string; readonly look: Look }) =>
     const styles = new CSSStyleSheet();
     styles.replaceSync(letterStyles(look === "dark").replaceAll("body{", ":host{display:block;"));
     root.adoptedStyleSheets = [styles];
-    // Without its head: the page's policy refuses a style element.
-    const { body } = new DOMParser().parseFromString(html.slice(html.indexOf("<body>")), "text/html");
+    // Without its head and what inboxes show: the page's policy refuses their styles.
+    const { body } = new DOMParser().parseFromString(html.slice(html.indexOf('<div class="letter">')), "text/html");
     for (const image of body.querySelectorAll("img")) if (look === "pictureless") image.removeAttribute("src");
     // A press would leave the panel.
     for (const link of body.querySelectorAll("a")) link.removeAttribute("href");
@@ -56,11 +56,11 @@ const Html = ({ html, look }: { readonly html: string; readonly look: Look }) =>
 };
 
 type MailPreviewProps = {
-  readonly letter: Pick<Letter, "id" | "title" | "content" | "isInArchive">;
+  readonly letter: Pick<Letter, "id"> & LetterTexts;
 };
 
 /** The letter as a mail, as mail programs show it: in light and dark, without pictures, as text. */
-export const MailPreview = ({ letter: { id, title, content, isInArchive } }: MailPreviewProps) => {
+export const MailPreview = ({ letter: { id, title, preheader, content, isInArchive } }: MailPreviewProps) => {
   const { read, sender } = useUnit({ read: readBodyFx, sender: $sender });
   const [look, show] = useState<Look>("light");
   const [body, setBody] = useState<Content | null>(null);
@@ -72,10 +72,12 @@ export const MailPreview = ({ letter: { id, title, content, isInArchive } }: Mai
       () => {},
     );
   });
-  const mail = body && letterMail(title, body, sender, isInArchive ? letterPath(letterSlug(title, id)) : null);
+  const path = isInArchive ? letterPath(letterSlug(title, id)) : null;
+  const mail = body && letterMail({ title, preheader, body, path }, sender);
   return (
     <Frame aria-label={words.preview}>
       <Choices label={words.previewAs} choices={looks} chosen={look} onChoose={(chosen) => show(chosen as Look)} />
+      {body && <p>{words.inInbox(preheaderOf(preheader, body))}</p>}
       <div>
         {!mail && <pre>{words.previewWaits}</pre>}
         {mail && look === "plain" && <pre>{mail.text.replaceAll(leaveMark, sender.site + leavePath)}</pre>}

@@ -61,7 +61,7 @@ type Saved = Texts & { readonly revision?: number };
 /** A letter that is being written. Revision 0: it isn't saved. */
 type Composing = Texts & { readonly id: LetterId; readonly revision: number; readonly before: Saved };
 
-const none: Texts = { title: "", content: "", isInArchive: true };
+const none: Texts = { title: "", preheader: "", content: "", isInArchive: true };
 
 /** Opens a letter in the composer; null: a new one. */
 export const letterOpened = createEvent<Letter | null>();
@@ -81,7 +81,8 @@ const draft = createDraft({
       const revision = stored["revision"];
       if (!id || typeof title !== "string" || typeof content !== "string" || typeof revision !== "number") return null;
       const isInArchive = stored["isInArchive"] !== false;
-      return { id: id as LetterId, revision, title, content, isInArchive, before: none };
+      const preheader = textIn(stored, "preheader", longest) ?? "";
+      return { id: id as LetterId, revision, title, preheader, content, isInArchive, before: none };
     },
     isEmpty: (letter) => isSame(letter, letter.before),
   }),
@@ -90,8 +91,9 @@ const draft = createDraft({
 /** New letters share a text on the device. */
 const keyOf = ({ id, revision }: Pick<Composing, "id" | "revision">): string => (revision === 0 ? "new" : id);
 
-const savedOf = ({ title, content, isInArchive, revision }: Letter): Saved => ({
+const savedOf = ({ title, preheader, content, isInArchive, revision }: Letter): Saved => ({
   title,
+  preheader,
   content,
   isInArchive,
   revision,
@@ -131,8 +133,8 @@ const restored = sample({
 });
 $composing.on(
   restored,
-  (now, { id, revision, title, content, isInArchive }) =>
-    now && { ...now, id, title, content, isInArchive, revision: Math.min(revision, now.revision) },
+  (now, { id, revision, title, preheader, content, isInArchive }) =>
+    now && { ...now, id, title, preheader, content, isInArchive, revision: Math.min(revision, now.revision) },
 );
 $writes.on(restored, (writes) => writes + 1);
 $isRestored.on(restored, () => true);
@@ -187,7 +189,7 @@ $composing.on(saveLetterFx.done, (now, { params, result }) => {
   return {
     ...now,
     revision: result.revision,
-    before: savedOf({ ...result, content: params.content }),
+    before: savedOf({ ...result, preheader: params.preheader, content: params.content }),
     ...(isUntouched && { title: result.title }),
   };
 });

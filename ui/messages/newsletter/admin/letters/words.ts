@@ -43,6 +43,8 @@ export const words = {
   editTitle: "Modifier la lettre",
   titleField: "Titre",
   titleHint: "C'est aussi l'objet de l'e-mail.",
+  preheaderField: "Aperçu dans la boîte de réception",
+  preheaderHint: "Les mots que l'on voit derrière l'objet. Vide : la première phrase de la lettre.",
   week: "Ajouter la semaine",
   weekHint: "Les articles et les résultats des sept derniers jours, les matchs des sept prochains.",
   save: "Enregistrer le brouillon",
@@ -53,6 +55,7 @@ export const words = {
   preview: "Aperçu de l'e-mail",
   previewAs: "Aperçu",
   previews: { light: "Clair", dark: "Sombre", pictureless: "Sans images", plain: "Texte seul" },
+  inInbox: (preheader: string) => typeset(`Dans la boîte de réception : ${preheader}`),
   previewWaits: "L'aperçu se prépare.",
   inArchive: "Garder la lettre sur le site",
   inArchiveHint:
@@ -142,6 +145,7 @@ const saveFailures = {
   ...common,
   "no-title": "Donnez-lui un titre.",
   "long-title": "Le titre a plus de 150 signes. Raccourcissez-le.",
+  "long-preheader": "L'aperçu a plus de 150 signes. Raccourcissez-le.",
   "no-text": "Écrivez au moins un paragraphe.",
   "too-long":
     "Elle est trop longue : des messageries la couperaient. Raccourcissez-la, et renvoyez au site par des liens.",

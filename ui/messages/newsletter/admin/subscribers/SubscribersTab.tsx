@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import type { SubscriberCounts, SubscriberState } from "../../../../../domain/club/letter/subscribers.ts";
 import { useSelect, useSelection } from "../../../../admin/listAddress.ts";
 import { Filters } from "../../../../admin/PanelList.styles.ts";
@@ -12,6 +13,7 @@ import { Icon } from "../../../../design/components/media/Icon.tsx";
 import { french } from "../../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
 import type { ViewParts } from "../../../../lib/page/slots.ts";
+import { useAgain } from "../../../../lib/useAgain.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { stateFilters, subscribersAddress, type SubscribersSelection, subscribersSelectionOf } from "./address.ts";
 import { $isListing, subscribersPressed } from "./exporting.ts";
@@ -67,19 +69,27 @@ const Download = () => {
   );
 };
 
+/** Milliseconds between two looks at who has confirmed or left. */
+const pause = 20_000;
+
 /** The newsletter's subscribers: search, states, import, export, erasure. */
 const SubscribersTab = () => {
   const selection = useSelection(subscribers, subscribersSelectionOf);
   const select = useSelect();
-  const { list, counts, isBusy, isOpen, retry, close, lost } = useUnit({
+  const { list, counts, isBusy, isOpen, retry, touch, close, lost } = useUnit({
     list: subscribers.$list,
     counts: $counts,
     isBusy: subscribers.$isBusy,
     isOpen: $isImporting,
     retry: subscribers.retried,
+    touch: subscribers.touched,
     close: importClosed,
     lost: partLoadFailed,
   });
+  useAgain(
+    useCallback(() => void touch({ isQuiet: true }), [touch]),
+    pause,
+  );
   const ImportDialog = useLazyModule(importer, isOpen, () => (close(), lost()));
   const find = (typed: string) => select(subscribersAddress({ ...selection, page: 1, words: typed }));
   return (
