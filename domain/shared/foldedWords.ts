@@ -16,9 +16,9 @@ const foldForSearch = (text: string): string =>
  * All that separates words: control characters, punctuation, symbols and emoji. By numbers and not by Unicode's classes, so that the
  * database, whose `private.search_text` has the same, separates alike.
  */
-const between =
+export const betweenWords =
   "\\u0000-\\u002f\\u003a-\\u0040\\u005b-\\u0060\\u007b-\\u00bf\\u00d7\\u00f7\\u02b0-\\u02ff\\u0600-\\u061f\\u0640\\u2000-\\u2bff\\u2e00-\\u2e7f\\u3000-\\u303f\\ud800-\\udfff\\ue000-\\uf8ff\\ufe00-\\ufe4f\\uff00-\\uff0f\\ufff0-\\uffff\\u{1f000}-\\u{1faff}\\u{e0000}-\\u{e01ff}";
-const wordsOfText = new RegExp(`[^${between}]+`, "gu");
+const wordsOfText = new RegExp(`[^${betweenWords}]+`, "gu");
 
 /** The words of a text, folded. */
 export const wordsIn = (text: string): readonly string[] => foldForSearch(text).match(wordsOfText) ?? [];

@@ -12,5 +12,7 @@ export const stopWanted = (): { readonly isThere: () => boolean; readonly comes:
     resolve();
   };
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, hear);
+  // What `npm start` watches this process with is gone.
+  process.on("disconnect", hear);
   return { isThere: () => since !== undefined, comes };
 };

@@ -78,6 +78,8 @@ const start = async (): Promise<void> => {
   // Not only at the end: a process that is killed leaves it for the next start, too.
   flushCompileCache();
   tellStart(log, served, settings);
+  // Tells scripts/keepRunning.mjs that a crash from here on is worth another start.
+  process.send?.("serving");
   if (leftovers.length > 0) log.say("warn", leftoverWarning(clubFolder, leftovers));
 
   await stop.comes;

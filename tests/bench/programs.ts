@@ -17,11 +17,11 @@ const { scripts } = JSON.parse(readFileSync(new URL("../../package.json", import
   readonly scripts: { readonly start: string };
 };
 
-/** The options of `npm start` for Node, but for the settings of the file `.env`. Their paths are in the project's folder. */
+/** The options of the site's process for Node, but for the settings of the file `.env`. Their paths are in the project's folder. */
 export const startOptions: readonly string[] = scripts.start
   .replace("--import ./scripts/loadSettings.mjs ", "")
   .split(" ")
-  .slice(1, -1);
+  .slice(2, -1);
 
 /** A free port of this machine. */
 export const freePort = () =>

@@ -7,9 +7,10 @@ import type { SectionName } from "../../domain/club/pages/sections.ts";
 import type { PictureId } from "../../domain/content/pictures/library.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { pngOf } from "../pictures.ts";
+import { club } from "../club.ts";
 import { changes } from "../security/attempts.ts";
 import type { FaultCalls, Probes } from "./files.ts";
-import { camille, type NewDevice, noTip, type Ports, sarah, signedIn, valueIn } from "./ports.ts";
+import { camille, type NewDevice, noTip, type Ports, sarah, signedIn, valueIn, yanis } from "./ports.ts";
 
 const nothing = noTip as string as PictureId;
 const png = (width: number) => ({ type: "png", bytes: pngOf({ width, height: 10 }) }) as const;
@@ -172,6 +173,29 @@ export const contract = (backend: string, newDevice: NewDevice) =>
         refusal: { kind: "stale" },
       });
       expect(await found(`${mark} autre`)).toMatchObject([{ uses: 5 }]);
+    });
+
+    it("[SE-62] leaves the club's logo to its admins, and says where a replaced picture still stands", async () => {
+      const admin = await newDevice();
+      await signedIn(admin, yanis);
+      const { library, mark, stored, written, found } = await begin();
+      const [crest, by] = [await stored("blason.png"), await stored("autre.png", 30)];
+      const section = "identity" as const;
+      const { name } = club;
+      await admin.pageEditing.restore(section);
+      const identity = { section, texts: { name, crest } as never, revision: 0 };
+      const { revision } = valueIn(await admin.pageEditing.save(identity));
+      onTestFinished(async () => void (await admin.pageEditing.restore(section)));
+      await written(`<p><img src="${crest}" alt="Un"></p>`);
+
+      const left = valueIn(await library.replace(crest, by));
+      expect(left).toEqual([{ place: "page", id: expect.any(String), title: section, slug: null }]);
+      expect(await found(`${mark} blason`)).toMatchObject([{ address: crest, uses: 1 }]);
+      expect(await found(`${mark} autre`)).toMatchObject([{ address: by, uses: 1 }]);
+      expect(await admin.pageEditing.save({ ...identity, revision })).toMatchObject({ ok: true });
+
+      expect(valueIn(await admin.pictureLibrary.replace(crest, by))).toEqual([]);
+      expect(await found(`${mark} autre`)).toMatchObject([{ uses: 2 }]);
     });
 
     it("[NW-132] deletes only what no record shows, all or none", async () => {

@@ -83,6 +83,10 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, runDue 
       onTestFinished(async () => void (await staff.memberPages.hide(author, false)));
       valueIn(await staff.memberPages.hide(author, true));
       expect(await named("@sarah @yanis")).toEqual([0, 0, 1]);
+      for (const text of ["D’@yanis🎉", "“@yanis”", "@yanis…", "[@yanis]", "—@yanis’s"]) {
+        expect([text, await named(text)]).toEqual([text, [0, 0, 1]]);
+      }
+      expect(await named("> @yanis\n\nhttps://club.example/@yanis")).toEqual([0, 0, 0]);
     });
 
     it("[NT-37] tells of a comment once, when it is first shown, however often it is held, hidden and shown", async () => {

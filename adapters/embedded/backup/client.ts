@@ -1,5 +1,6 @@
-import { Client, escapeIdentifier } from "pg";
+import { type Client, escapeIdentifier } from "pg";
 import type { Statements } from "../database/database.ts";
+import { SafeClient } from "../engine/connections.ts";
 import { clientOptions, type DatabaseAddress } from "../engine/driver.ts";
 import type { Table } from "./format.ts";
 import { BackupRefusal } from "./refusal.ts";
@@ -14,9 +15,7 @@ export const settings = `
 
 /** Works on one connection of its own to a database. */
 export const withClient = async <T>(address: DatabaseAddress, work: (client: Client) => Promise<T>): Promise<T> => {
-  const client = new Client(clientOptions(address));
-  // The next statement throws on a broken connection.
-  client.on("error", () => {});
+  const client = new SafeClient(clientOptions(address));
   try {
     await client.connect();
     await client.query(settings);

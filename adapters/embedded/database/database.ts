@@ -1,5 +1,5 @@
 import { Pool } from "pg";
-import { ended } from "../engine/connections.ts";
+import { ended, SafeClient } from "../engine/connections.ts";
 import { type ArrayTypes, arrayTypesSql, clientOptions, type DatabaseAddress } from "../engine/driver.ts";
 import { type Connection, connectionOn, type Row } from "./connection.ts";
 import { ConnectionLost } from "./errors.ts";
@@ -54,6 +54,7 @@ export const databaseAt = (address: DatabaseAddress): Database => {
   const options = clientOptions(address, () => arrays);
   const pool = new Pool({
     ...options,
+    Client: SafeClient,
     connectionTimeoutMillis: patience,
     max: mostConnections,
     idleTimeoutMillis: 300_000,

@@ -1,7 +1,18 @@
-import type { ClientBase } from "pg";
+import { Client, type ClientBase, type ClientConfig } from "pg";
 
 /** In milliseconds: between two checks of a connection, until a check fails, and until an end is forced. */
 const times = { look: 10_000, answer: 5_000, end: 2_000 };
+
+/**
+ * The driver's client with a listener from its first moment: an error that comes between two owners, as one right behind the answer of
+ * a start, would end the process. The next statement throws on a broken connection.
+ */
+export class SafeClient extends Client {
+  constructor(options?: ClientConfig) {
+    super(options);
+    this.on("error", () => {});
+  }
+}
 
 type Ending = { end(): Promise<void> };
 

@@ -59,7 +59,7 @@ export const started = async (run: () => ChildProcess, database: string, log: st
     const from = statSync(log, { throwIfNoEntry: false })?.size ?? 0;
     const child = run();
     const failed: Error[] = [];
-    child.once("error", (error) => failed.push(error));
+    child.on("error", (error) => failed.push(error));
     while (failed.length === 0 && child.exitCode === null && child.signalCode === null) {
       if (isReady(database, child.pid)) return child;
       await wait(10);

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { Client } from "pg";
-import { ended, watchConnection } from "./connections.ts";
+import type { Client } from "pg";
+import { ended, SafeClient, watchConnection } from "./connections.ts";
 import { clientOptions } from "./driver.ts";
 import { EngineRefusal } from "./refusal.ts";
 
@@ -13,9 +13,7 @@ const lockTimeout = "55P03";
 const pause = 1_000;
 
 const connected = async (url: string): Promise<Client> => {
-  const client = new Client(clientOptions({ url }));
-  // A broken connection emits `end` too.
-  client.on("error", () => {});
+  const client = new SafeClient(clientOptions({ url }));
   try {
     await client.connect();
     await client.query(keptAlive);

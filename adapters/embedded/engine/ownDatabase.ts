@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { SafeClient } from "./connections.ts";
 import { clientOptions } from "./driver.ts";
 import type { Engine } from "./engine.ts";
 import { holdDatabase } from "./onlySite.ts";
@@ -74,9 +74,7 @@ const missingRights = (state: State): readonly string[] => {
  * used by another site: then nothing is changed there.
  */
 export const engineAt = async (url: string, onLost: (error: EngineRefusal) => void): Promise<Engine> => {
-  const client = new Client(clientOptions({ url }, () => textArrays));
-  // The next statement throws on a broken connection.
-  client.on("error", () => {});
+  const client = new SafeClient(clientOptions({ url }, () => textArrays));
   try {
     await client.connect();
   } catch (cause) {

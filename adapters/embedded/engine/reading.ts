@@ -1,9 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { Client } from "pg";
 import { isInUse, takeLock } from "../folder/lock.ts";
 import { databaseIn, startCluster } from "./cluster.ts";
-import { ended } from "./connections.ts";
+import { ended, SafeClient } from "./connections.ts";
 import { clientOptions, type DatabaseAddress } from "./driver.ts";
 import { runningIn } from "./running.ts";
 
@@ -12,9 +11,7 @@ export type Read = <T>(sql: string) => Promise<readonly T[]>;
 /** Runs statements that can only read, on one connection. Throws the driver's error when the database can't be reached. */
 export const readAt = async <T>(address: DatabaseAddress, work: (read: Read) => Promise<T>): Promise<T> => {
   const options = "-c TimeZone=UTC -c default_transaction_read_only=on";
-  const client = new Client({ ...clientOptions(address), options, statement_timeout: 5_000, query_timeout: 6_000 });
-  // The next statement throws on a broken connection.
-  client.on("error", () => {});
+  const client = new SafeClient({ ...clientOptions(address), options, statement_timeout: 5_000, query_timeout: 6_000 });
   try {
     await client.connect();
     return await work(async (sql) => (await client.query(sql)).rows);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { Client } from "pg";
 import type { Address } from "./access.ts";
+import { SafeClient } from "./connections.ts";
 import { clientOptions, type DatabaseAddress } from "./driver.ts";
 import { type Engine, temporaryCluster } from "./engine.ts";
 
@@ -60,7 +60,7 @@ type Command = (sql: string) => Promise<readonly unknown[]>;
 
 const commanding = async <T>(cluster: Address, work: (command: Command) => Promise<T>): Promise<T> => {
   // Waits for the template that another process makes, without a time limit.
-  const client = new Client({
+  const client = new SafeClient({
     ...clientOptions({ ...cluster, database: "postgres" }),
     statement_timeout: 0,
     lock_timeout: 0,

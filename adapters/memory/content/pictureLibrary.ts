@@ -1,3 +1,5 @@
+import type { PageTexts } from "../../../domain/club/pages/ports.ts";
+import { actOn } from "../../../domain/club/pages/sections.ts";
 import { centre } from "../../../domain/content/body/focalPoint.ts";
 import { pictureIdOf } from "../../../domain/content/body/ownPicture.ts";
 import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
@@ -9,6 +11,7 @@ import type {
   PictureUse,
 } from "../../../domain/content/pictures/library.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
+import { may } from "../../../domain/shared/rights.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { PictureRecord } from "../dataset.ts";
@@ -23,8 +26,20 @@ const replaced = <Part>(part: Part, old: string, by: string): Part =>
   JSON.parse(JSON.stringify(part).replaceAll(old, by)) as Part;
 
 export const memoryPictureLibrary = (backend: MemoryBackend): PictureLibrary => {
-  const { enter, isEmpty, letters, matches, now, pageRevision, pageTexts, people, pictures, products, refuseOthers } =
-    backend;
+  const {
+    audience,
+    enter,
+    isEmpty,
+    letters,
+    matches,
+    now,
+    pageRevision,
+    pageTexts,
+    people,
+    pictures,
+    products,
+    refuseOthers,
+  } = backend;
   const items = itemsOn(backend);
   const contents = memoryContentRepository(backend);
   const points = pointsOn(backend);
@@ -116,12 +131,13 @@ export const memoryPictureLibrary = (backend: MemoryBackend): PictureLibrary => 
       backend.partners.update((all) => all.map(inRecord));
       products.update((all) => all.map(inRecord));
       letters.update((all) => all.map((one) => (["draft", "scheduled"].includes(one.state) ? inRecord(one) : one)));
-      for (const page of pageTexts.read().filter((one) => has(one, id))) {
+      const mayChange = ({ section }: PageTexts): boolean => may(audience(), actOn(section));
+      for (const page of pageTexts.read().filter((one) => has(one, id) && mayChange(one))) {
         pageRevision.write(pageRevision.read() + 1);
         const changed = { ...replaced(page, old, by), revision: pageRevision.read(), updatedAt: at };
         pageTexts.update((all) => all.map((one) => (one.section === page.section ? changed : one)));
       }
-      return done();
+      return done(usesOf(id));
     },
   };
 };

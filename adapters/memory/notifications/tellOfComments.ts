@@ -2,7 +2,7 @@ import type { MemberId } from "../../../domain/accounts/member.ts";
 import { foldedUsername } from "../../../domain/accounts/username.ts";
 import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import { isHidden } from "../../../domain/content/reactions/hiding.ts";
-import { namesIn } from "../../../domain/content/reactions/mentions.ts";
+import { namesIn, usernamesIn } from "../../../domain/content/reactions/mentions.ts";
 import { day } from "../../../domain/shared/clock.ts";
 import type { CommentRecord } from "../dataset.ts";
 import type { Store, Stores } from "../stores.ts";
@@ -40,11 +40,11 @@ const tellOfComment = (
     .filter(({ id }) => id === after.parent || id === after.answered)
     .flatMap(({ author }) => (author === null ? [] : [author]));
   const namedBy = (text: string): readonly MemberId[] => {
-    const names = new Set(namesIn(text).map(foldedUsername));
-    return stores.members
-      .read()
-      .filter((one) => !one.isHidden && one.username && names.has(foldedUsername(one.username)))
-      .map(({ id }) => id);
+    const members = stores.members.read().filter(({ username }) => username);
+    const called = (name: string) =>
+      members.find(({ username }) => foldedUsername(username ?? "") === foldedUsername(name));
+    const named = namesIn(text).map((name) => usernamesIn(name).map(called).find(Boolean));
+    return [...new Set(named.flatMap((one) => (one && !one.isHidden ? [one.id] : [])))];
   };
   const told = {
     subject: kind,

@@ -4,15 +4,16 @@ import { ownPictures } from "../../../domain/content/body/ownPicture.ts";
 import { searchKey } from "../../../domain/content/editing/search.ts";
 import {
   type LibraryPicture,
+  type NotSeen,
   type PictureId,
   type PictureLibrary,
   type PictureUse,
   usePlaces,
 } from "../../../domain/content/pictures/library.ts";
-import { done, refused } from "../../../domain/shared/result.ts";
+import { done, refused, type Result } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { Client } from "../shared/client.ts";
-import { IdRow, rowsOf } from "../shared/rows.ts";
+import { type Answer, IdRow, rowsOf } from "../shared/rows.ts";
 import { endOfStaffAct, notStaffBy, staffRowsOf } from "../shared/staffRefusals.ts";
 
 const PictureRow = z.object({
@@ -47,6 +48,8 @@ const useOf = ({ place, item, title, slug }: z.infer<typeof UseRow>): PictureUse
   title,
   slug: slug === "" ? null : (slug as Slug),
 });
+const usesFrom = (answer: Answer): Result<readonly PictureUse[], NotSeen> =>
+  answer.error ? notStaffBy(answer.error, answer.status) : done(rowsOf(UseRow, answer).map(useOf));
 const keyOf = (search: string): string => searchKey(search.trim());
 const nameOf = (address: string): string => address.slice(ownPictures.length);
 
@@ -64,8 +67,7 @@ export const supabasePictureLibrary = (client: Client): PictureLibrary => ({
   },
 
   async usesOf(picture) {
-    const found = await client.rpc("list_picture_uses", { picture });
-    return found.error ? notStaffBy(found.error, found.status) : done(rowsOf(UseRow, found).map(useOf));
+    return usesFrom(await client.rpc("list_picture_uses", { picture }));
   },
 
   async describe(picture, { description, point: { x, y } }) {
@@ -81,6 +83,6 @@ export const supabasePictureLibrary = (client: Client): PictureLibrary => ({
   },
 
   async replace(old, by) {
-    return endOfStaffAct(await client.rpc("replace_picture", { old_name: nameOf(old), new_name: nameOf(by) }));
+    return usesFrom(await client.rpc("replace_picture", { old_name: nameOf(old), new_name: nameOf(by) }));
   },
 });

@@ -1541,7 +1541,10 @@ export type Database = {
         Returns: string;
       };
       rename_tag: { Args: { of_slug: string; new_label: string }; Returns: boolean };
-      replace_picture: { Args: { old_name: string; new_name: string }; Returns: undefined };
+      replace_picture: {
+        Args: { old_name: string; new_name: string };
+        Returns: { place: string; item: string; title: string; slug: string }[];
+      };
       resend_answer: { Args: { answer: string }; Returns: undefined };
       resolve_remark: { Args: { remark: string; is_resolved: boolean }; Returns: undefined };
       save_letter: {

@@ -70,7 +70,8 @@ export type PictureLibrary = {
   remove(ids: readonly PictureId[]): Promise<Result<void, NotSeen | InUse>>;
   /**
    * Puts a picture in the place of another in all records, as a save of each, and gives it the other's text and point. Earlier versions, and
-   * letters that are on their way or sent, keep the other. Both are addresses of uploaded pictures. Idempotent.
+   * letters that are on their way or sent, keep the other, as does what only an admin may change. Returns where the other still stands. Both are addresses of uploaded pictures.
+   * Idempotent.
    */
-  replace(old: string, by: string): Promise<Result<void, NotSeen>>;
+  replace(old: string, by: string): Promise<Result<readonly PictureUse[], NotSeen>>;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { changeHolding, heldFor, type HoldingChange, type HoldingRules } from "./holding.ts";
+import { changeHolding, hasLink, heldFor, type HoldingChange, type HoldingRules } from "./holding.ts";
 
 const rules: HoldingRules = { words: [], holdsLinks: false, firstComments: 0 };
 
@@ -13,6 +13,53 @@ it("[MO-10] a word of the list holds a comment, whatever its capitals, accents a
   expect(held("gros\n\nnul", "gros nul")).toBe("words");
   expect(held("gros match, jeu nul", "gros nul")).toBeNull();
   expect(held("", "noob")).toBeNull();
+});
+
+it("[SE-64] a held word holds a comment with unseen characters, accents and letters of another script in it", () => {
+  const held = (text: string, ...words: readonly string[]) => heldFor(text, { ...rules, words }, 9);
+  for (const text of [
+    "no\u200bob",
+    "n\u00adoob",
+    "nооb",
+    "ｎｏｏｂ",
+    "𝐧𝐨𝐨𝐛",
+    "NO\u2060ÖB",
+    "n\u034foob",
+    "no\ufe0fob",
+    "Нооb noоb.",
+  ]) {
+    expect([text, held(text, "noob")]).toEqual([text, "words"]);
+  }
+  expect(held("un nооb", "Nо\u200bob")).toBe("words");
+  expect(held("no ob", "noob")).toBeNull();
+});
+
+it("[SE-64] any address is a link, whatever its ending and its script", () => {
+  const links = [
+    "evil.dev",
+    "evil.pizza/x",
+    "(evil.co.uk)",
+    "пример.рф",
+    "xn--e1afmkfd.xn--p1ai",
+    "例え。テスト",
+    "evil．com",
+    "Evil.Com",
+  ];
+  const more = ["evil.\u200bcom", "еvil.соm", "1.2.3.4", "a@b.museum", "t.co/x", "evil.Shop/x", "ftp://x"];
+  for (const text of [...links, ...more]) expect([text, hasLink(`Voir ${text} !`)]).toEqual([text, true]);
+  const none = [
+    "Bien joué.Bravo",
+    "M.Dupont",
+    "3.5 de moyenne",
+    "13-8...",
+    "fin.",
+    "c.-à-d. oui",
+    "s.v.p.",
+    "Oui. Non",
+    "12.50€",
+    "v1.2.3",
+  ];
+  for (const text of none) expect([text, hasLink(text)]).toEqual([text, false]);
 });
 
 it("[MO-10] a link holds a comment, and a full stop without its space doesn't", () => {

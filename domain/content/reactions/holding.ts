@@ -1,7 +1,8 @@
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
+import { foldedUsername } from "../../accounts/username.ts";
 import { done, type RefusalOf, type Result, refused } from "../../shared/result.ts";
-import { wordsIn } from "../../shared/foldedWords.ts";
+import { betweenWords, wordsIn } from "../../shared/foldedWords.ts";
 import { normalizeText } from "../../shared/text.ts";
 
 /** What holds a comment back until the staff has read it. The staff's own comments are never held. */
@@ -20,11 +21,29 @@ export const longestHeldWord = 60;
 export const mostHeldWords = 200;
 export const mostFirstComments = 10;
 
-/** What separates words, accents and capitals don't count. The database's `private.held_for` has the same rules. */
-const spoken = (text: string): string => ` ${wordsIn(text).join(" ")} `;
+const spaces = String.raw`[\u0001-\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+`;
 
-const linkPattern =
-  /:\/\/|www\.|[a-z0-9-]\.(?:com|net|org|fr|eu|be|ch|gg|io|tv|me|ru|xyz|shop|link|site|app|info|top)(?:[^a-z0-9]|$)/i;
+/**
+ * A text as names are compared: without capitals, accents, what isn't seen and letters that only look alike. The database has the same
+ * rules: `private.plain_text`, `private.spoken` and `private.has_link`.
+ */
+const plainText = (text: string): string => text.split(new RegExp(spaces, "u")).map(foldedUsername).join(" ");
+
+/** Plain words: what separates them doesn't count. */
+export const spoken = (text: string): string => ` ${wordsIn(plainText(text)).join(" ")} `;
+
+/** A full stop without its space: "Bien joué.Bravo". */
+const unspaced = /([A-Za-z\u00c0-\u00ff]\.)(?=[A-Z\u00c0-\u00de][a-z\u00df-\u00ff]{3,}(?![./:a-z\u00df-\u00ff-]))/gu;
+
+// A host: a letter, digit or hyphen, a dot in any script, and letters; or four numbers.
+const ending = `[^${betweenWords}0-9]`;
+const link = new RegExp(
+  `://|www\\.|(?:[^${betweenWords}]|-)[.\\u3002](?:xn--|${ending}{2})|(?:^|[^0-9.])[0-9]{1,3}(?:\\.[0-9]{1,3}){3}(?:[^0-9.]|$)`,
+  "u",
+);
+
+/** Whether a text shows an address, with or without its "https://". */
+export const hasLink = (text: string): boolean => link.test(plainText(text.replace(unspaced, "$1 ")));
 
 const isSaid = (word: string, said: string): boolean => {
   const listed = spoken(word);
@@ -39,7 +58,7 @@ export const heldFor = (
 ): HeldFor | null => {
   const said = spoken(text);
   if (words.some((word) => isSaid(word, said))) return "words";
-  if (holdsLinks && linkPattern.test(text)) return "links";
+  if (holdsLinks && hasLink(text)) return "links";
   return shown < firstComments ? "first" : null;
 };
 

@@ -88,7 +88,8 @@ export const listen = async (
     });
   }
   await new Promise<void>((ready, failed) => {
-    server.once("error", (cause: NodeJS.ErrnoException) => failed(refusalOf(cause, host, port)));
+    // Stays while it listens: a connection that can't be accepted is an error, too, and would end the process.
+    server.on("error", (cause: NodeJS.ErrnoException) => failed(refusalOf(cause, host, port)));
     server.listen(port, host, ready);
   });
   return server;

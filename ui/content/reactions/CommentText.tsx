@@ -8,14 +8,14 @@ import { Mention, Quote } from "./Comments.styles.ts";
 
 /** Plain text, typeset, whose addresses are links and whose mentions are marked. */
 const Marked = ({ text }: { readonly text: string }) =>
-  partsOfText(text).map((part, at) =>
-    part.kind === "address" ? (
-      <LinkOfMember key={at} address={part.text} />
+  mentionsIn(text).map((part, at) =>
+    part.kind === "mention" ? (
+      <Mention key={at}>{part.text}</Mention>
     ) : (
       <Fragment key={at}>
-        {mentionsIn(part.text).map((one, index) =>
-          one.kind === "mention" ? (
-            <Mention key={index}>{one.text}</Mention>
+        {partsOfText(part.text).map((one, index) =>
+          one.kind === "address" ? (
+            <LinkOfMember key={index} address={one.text} />
           ) : (
             <Fragment key={index}>{typeset(one.text)}</Fragment>
           ),

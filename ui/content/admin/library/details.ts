@@ -145,7 +145,7 @@ const moved = sample({
   clock: replacePictureFx.done,
   source: $unsaved,
   fn: (typed, { params, result }) => {
-    const [from, to] = [pictureIdOf(params.address) as PictureId, pictureIdOf(result) as PictureId];
+    const [from, to] = [pictureIdOf(params.address) as PictureId, pictureIdOf(result.address) as PictureId];
     return { from, to, details: typed[from] };
   },
 });

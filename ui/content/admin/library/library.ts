@@ -66,7 +66,7 @@ sample({
 
 const replacing = createMutation(replacePictureFx, {
   ends: [$memberId],
-  done: () => replaced,
+  done: ({ result }) => replaced(result.left),
   failed: ({ error }) => notReplaced(error, libraryAddress({})),
 });
 export const { requested: replacePressed } = replacing;

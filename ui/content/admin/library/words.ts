@@ -99,8 +99,10 @@ const placeWords = {
   letter: "Lettre",
 } as const satisfies Record<UsePlace, string>;
 
-export const titleOfUse = ({ place, title }: PictureUse): string =>
-  place === "page" || title === "" ? placeWords[place] : `${placeWords[place]} : ${title}`;
+export const titleOfUse = ({ place, title }: PictureUse): string => {
+  if (place === "page" && title === "identity") return "Identité du club";
+  return place === "page" || title === "" ? placeWords[place] : `${placeWords[place]} : ${title}`;
+};
 
 const isNew = ({ storedAt }: LibraryPicture, now: number): boolean => now - Date.parse(storedAt) < 24 * 3_600_000;
 
@@ -175,12 +177,18 @@ export const notRemoved = (failure: Failure<"removePictures">, path: string): To
   ...signInAction(failure.kind, path),
 });
 
-export const replaced: Toast = {
+/** How many of the places that still show a replaced picture are named. */
+const mostNamed = 3;
+
+export const replaced = (left: readonly PictureUse[]): Toast => ({
   tone: "good",
-  title: "Image remplacée",
-  text: "L'ancienne reste dans la liste : supprimez-la si plus rien ne la montre.",
+  title: left.length > 0 ? "Image remplacée, sauf là où vous ne pouvez pas la changer" : "Image remplacée",
+  text:
+    left.length > 0
+      ? `L'ancienne reste montrée : ${left.slice(0, mostNamed).map(titleOfUse).join(", ")}${left.length > mostNamed ? "..." : "."} Seul un admin change l'identité du club, et une lettre envoyée garde ses images.`
+      : "L'ancienne reste dans la liste : supprimez-la si plus rien ne la montre.",
   topic,
-};
+});
 export const notReplaced = (failure: Failure<"replacePicture">, path: string): Toast => ({
   tone: "bad",
   title: "L'image n'est pas remplacée",
