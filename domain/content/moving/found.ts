@@ -61,11 +61,20 @@ export type LeftOut = {
   readonly names: readonly string[];
 };
 
+/** A picture or a file that stands beside texts. `read`: undefined where its archive is broken. */
+export type FileBeside = {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly read: () => Promise<Uint8Array<ArrayBuffer> | undefined>;
+};
+
 /** The content of files. */
 export type Found = {
   readonly source: ImportSource;
   readonly items: readonly FoundItem[];
   readonly leftOut: readonly LeftOut[];
+  readonly beside?: readonly FileBeside[];
 };
 
 /** Why files can't be imported. `name`: of the file that is meant. */
