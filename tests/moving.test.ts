@@ -192,7 +192,7 @@ describe("[NW-80] Markdown", () => {
       kind: "tip",
       fields: { content: "**Gras**", author: "Lya", difficulty: "Expert" },
     });
-    expect(tip?.notes).toEqual([{ kind: "no-date" }]);
+    expect(tip?.notes).toEqual([{ kind: "draft", why: "unsaid" }]);
   });
 });
 

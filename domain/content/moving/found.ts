@@ -2,7 +2,7 @@ import type { ContentKind, Fields, Highlights } from "../editing/contentItem.ts"
 import type { ImportSource } from "./ports.ts";
 
 /** Why an item that isn't simply a draft becomes one. */
-export type DraftReason = "private" | "password" | "scheduled" | "pending" | "members" | "page";
+export type DraftReason = "private" | "password" | "scheduled" | "pending" | "members" | "page" | "unsaid";
 
 /** What isn't kept of an item, or isn't as it was. */
 export type Note =

@@ -56,7 +56,7 @@ const itemOf = (post: Unknown, tags: Names, authors: Names): FoundItem => {
     tags: others,
     featuredImage: textIn(post, "feature_image", "image").replace(localPicture, ""),
     isPublished,
-    date: isoDate(textIn(post, "published_at")) ?? isoDate(textIn(post, "created_at")),
+    date: isoDate(textIn(post, "published_at"), "UTC") ?? isoDate(textIn(post, "created_at"), "UTC"),
     notes,
   };
 };

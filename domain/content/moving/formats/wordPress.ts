@@ -35,7 +35,9 @@ type Site = {
 };
 
 const dateOf = (post: XmlElement): string | null =>
-  ["wp:post_date_gmt", "wp:post_date", "pubDate"].map((name) => isoDate(textOf(post, name))).find(Boolean) ?? null;
+  isoDate(textOf(post, "wp:post_date_gmt"), "UTC") ??
+  isoDate(textOf(post, "wp:post_date")) ??
+  isoDate(textOf(post, "pubDate"));
 
 /** Its tags, and the categories beyond the first. */
 const tagsOf = (post: XmlElement): readonly string[] => {

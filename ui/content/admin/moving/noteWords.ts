@@ -7,6 +7,7 @@ const drafts = {
   scheduled: "Prévu pour plus tard : repris comme brouillon. Programmez-le à nouveau.",
   pending: "En attente de relecture : repris comme brouillon.",
   page: "Page, ou mode d'emploi d'un dossier : reprise comme brouillon d'article.",
+  unsaid: "Le fichier ne dit pas s'il est publié : repris comme brouillon.",
   members: "Réservé aux abonnés de l'ancien site : repris comme brouillon.",
 } satisfies Record<DraftReason, string>;
 
@@ -20,7 +21,7 @@ const cut = {
 const named = {
   tags: (names) => `Une seule catégorie est gardée, pas ces étiquettes : ${names}.`,
   "unknown-fields": (names) => `Champs que le site n'a pas : ${names}.`,
-  codes: (names) => `Codes de l'ancien site, qui restent entre crochets dans le texte : ${names}.`,
+  codes: (names) => `Codes de l'ancien site, retirés du texte : ${names}.`,
 } satisfies Record<Extract<Note, { readonly names: unknown }>["kind"], (names: string) => string>;
 
 const many = {
