@@ -3,6 +3,7 @@ import { largestArchives, largestFiles, mostFiles } from "./limits.ts";
 import { type FileBeside, type FileProblem, type Found, type FoundItem, gathered } from "./found.ts";
 import { readClubExport } from "./formats/club.ts";
 import { readGhost } from "./formats/ghost.ts";
+import { parsedJson } from "./formats/json.ts";
 import { readMarkdown } from "./formats/markdown.ts";
 import { type ReadXml, readWordPress } from "./formats/wordPress.ts";
 
@@ -81,14 +82,6 @@ const sorted = async (files: readonly ChosenFile[], { unzip }: FileReaders): Pro
 
 /** What a file holds, judged by what is in it. */
 type Opened = Result<Found | FoundItem | "empty" | "unknown", FileProblem>;
-
-const parsedJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const openJson = (name: string, text: string): Opened => {
   const json = parsedJson(text);
@@ -180,5 +173,6 @@ export const openFiles = async (
     items: [...founds.flatMap((found) => found.items), ...told],
     leftOut: [...founds.flatMap((found) => found.leftOut), ...gathered(aside)],
     beside: all.value.beside,
+    site: founds.map(({ site = "" }) => site).find(Boolean) ?? "",
   });
 };

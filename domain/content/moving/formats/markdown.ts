@@ -125,6 +125,8 @@ export const readMarkdown = ({ path, text }: MarkdownFile): FoundItem => {
       searchDescription: textOf("search_description"),
       ...(isTip && { difficulty: textOf("difficulty"), readTime: textOf("read_time") }),
     },
+    folder: path.includes("/") ? path.replace(/\/[^/]*$/, "") : "",
+    addresses: [path, `/${slug}`, ...all("slug"), ...all("redirects")],
     notes,
   };
 };

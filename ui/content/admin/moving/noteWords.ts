@@ -25,6 +25,8 @@ const named = {
 } satisfies Record<Extract<Note, { readonly names: unknown }>["kind"], (names: string) => string>;
 
 const many = {
+  "lost-pictures": (count) =>
+    `${counted(count, "image d'une galerie", "images de galeries")} : absente${count > 1 ? "s" : ""} de ce fichier. Exportez « Tout le contenu ».`,
   tables: (count) =>
     `${counted(count, "tableau", "tableaux")} : cellules fusionnées séparées, tableau imbriqué en lignes.`,
   embeds: (count) =>
@@ -48,6 +50,8 @@ const plain = {
   untitled: "Sans titre dans le fichier : nommé « Sans titre ».",
   "no-date": "Sans date valable dans le fichier : daté du jour de la reprise.",
   "no-text": "Aucun texte à afficher.",
+  "lost-cover":
+    "L'image principale n'est pas dans ce fichier : exportez « Tout le contenu », ou ajoutez-la dans l'éditeur.",
   "no-picture": "L'image principale n'a pas d'adresse complète : à ajouter dans l'éditeur.",
 } as const;
 
