@@ -192,7 +192,7 @@ describe("[NW-80] Markdown", () => {
       kind: "tip",
       fields: { content: "**Gras**", author: "Lya", difficulty: "Expert" },
     });
-    expect(tip?.notes).toEqual([{ kind: "no-date" }]);
+    expect(tip?.notes).toEqual([{ kind: "draft", why: "unsaid" }]);
   });
 });
 
@@ -296,13 +296,13 @@ describe("[NW-83] an export of the site", () => {
 
   it("holds the club's lists, and Markdown that a site reads again", async () => {
     const from = await site();
-    const files = movingReaders.unzip((await exported(from)).bytes, 10_000_000);
+    const files = movingReaders.unzip((await exported(from)).bytes);
     if (typeof files === "string") throw new Error(files);
-    const text = (path: string) => new TextDecoder().decode(files.find((file) => file.path === path)?.bytes);
+    const text = (path: string) => new TextDecoder().decode(files.find((file) => file.path === path)?.read());
     expect(JSON.parse(text("site.json"))).toMatchObject({ format: "club-site", version: 1, teams: expect.any(Array) });
     const texts = files
       .filter(({ path }) => path.endsWith(".md"))
-      .map(({ path, bytes }) => chosen(path, new Uint8Array(bytes)));
+      .map(({ path, read: content }) => chosen(path, content() ?? ""));
     const plan = await planned(await emptySite(), ...texts);
     const facts = ({ kind, slug, title }: { readonly kind: string; readonly slug: string; readonly title: string }) =>
       `${kind} ${slug} ${title}`;

@@ -72,7 +72,7 @@ const tones: Readonly<Record<string, Tone>> = {
 };
 
 /** The tone of a quote whose first line is "[!NOTE]", and what stands below that line. */
-const calloutOf = ({ tokens: [first, ...others] }: Tokens.Blockquote): [Tone, Token[]] | undefined => {
+export const calloutOf = ({ tokens: [first, ...others] }: Tokens.Blockquote): [Tone, Token[]] | undefined => {
   const [sign, end, ...line] = (first?.type === "paragraph" && first.tokens) || [];
   const [, name = ""] = (sign?.type === "text" && /^\[!([a-z]+)\]\s*$/i.exec(sign.raw)) || [];
   const tone = tones[name.toLowerCase()];

@@ -8,10 +8,10 @@ import { exportJson } from "./formats/club.ts";
 import type { Archive } from "./ports.ts";
 
 /** A file of an archive. */
-export type PackedText = { readonly path: string; readonly text: string };
+export type PackedFile = { readonly path: string; readonly content: string | Uint8Array<ArrayBuffer> };
 
 /** Packs files into a ZIP. */
-export type Pack = (files: readonly PackedText[]) => Promise<Uint8Array<ArrayBuffer>>;
+export type Pack = (files: readonly PackedFile[]) => Promise<Uint8Array<ArrayBuffer>>;
 
 /** Gives a file such as `site-2026-11-27.zip`. */
 export type ExportSite = () => Promise<ArchiveFile>;
@@ -49,7 +49,7 @@ const frontMatterOf = (values: Readonly<Record<string, string | boolean | readon
     .join("");
 
 /** An item as Markdown with front matter: an article's text as readers see it, a tip's as it is stored. */
-const markdownFile = async (item: EditedItem, readHtml: ReadHtml): Promise<PackedText> => {
+const markdownFile = async (item: EditedItem, readHtml: ReadHtml): Promise<PackedFile> => {
   const { kind, slug, fields, byline, authorNames, isPublished, publishedAt, createdAt } = item;
   const body = kind === "tip" ? fields.content : sourceOf("tip", withoutBadAddresses(await readHtml(fields.content)));
   const head = frontMatterOf({
@@ -69,7 +69,7 @@ const markdownFile = async (item: EditedItem, readHtml: ReadHtml): Promise<Packe
     search_description: fields.searchDescription,
     draft: !isPublished,
   });
-  return { path: `${folders[kind]}/${slug}.md`, text: `---\n${head}---\n\n${body}\n` };
+  return { path: `${folders[kind]}/${slug}.md`, content: `---\n${head}---\n\n${body}\n` };
 };
 
 const readLists = async (lists: ExportedLists): Promise<Readonly<Record<string, unknown>>> => {
@@ -87,9 +87,9 @@ export const exportSite =
   async () => {
     const [article, tip] = [await allOf(archive, "article"), await allOf(archive, "tip")];
     const at = new Date((await clock.tell()).now).toISOString();
-    const texts: PackedText[] = [];
+    const texts: PackedFile[] = [];
     for (const item of [...article, ...tip]) texts.push(await markdownFile(item, readHtml));
     const json = exportJson({ article, tip }, await readLists(lists), at);
-    const bytes = await pack([{ path: "site.json", text: json }, ...texts]);
+    const bytes = await pack([{ path: "site.json", content: json }, ...texts]);
     return { name: `site-${at.slice(0, 10)}.zip`, type: "application/zip", bytes };
   };

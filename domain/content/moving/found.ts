@@ -2,12 +2,12 @@ import type { ContentKind, Fields, Highlights } from "../editing/contentItem.ts"
 import type { ImportSource } from "./ports.ts";
 
 /** Why an item that isn't simply a draft becomes one. */
-export type DraftReason = "private" | "password" | "scheduled" | "pending" | "members" | "page";
+export type DraftReason = "private" | "password" | "scheduled" | "pending" | "members" | "page" | "unsaid";
 
 /** What isn't kept of an item, or isn't as it was. */
 export type Note =
   | { readonly kind: "draft"; readonly why: DraftReason }
-  | { readonly kind: "untitled" | "no-date" | "no-text" | "no-picture" }
+  | { readonly kind: "untitled" | "no-date" | "no-text" | "no-picture" | "lost-cover" }
   | { readonly kind: "cut"; readonly field: "title" | "excerpt" | "author" | "category" }
   /** The slug wasn't one of this site, was taken here, or is of an item before it in the files. */
   | { readonly kind: "slug-unfit" | "slug-taken" | "slug-double"; readonly wanted: string }
@@ -15,7 +15,15 @@ export type Note =
   | { readonly kind: "tags" | "unknown-fields" | "codes"; readonly names: readonly string[] }
   | {
       readonly kind:
-        "tables" | "embeds" | "styles" | "bad-links" | "bad-pictures" | "http-pictures" | "comments" | "old-addresses";
+        | "lost-pictures"
+        | "tables"
+        | "embeds"
+        | "styles"
+        | "bad-links"
+        | "bad-pictures"
+        | "http-pictures"
+        | "comments"
+        | "old-addresses";
       readonly count: number;
     };
 
@@ -51,6 +59,10 @@ export type FoundItem = {
   readonly highlights?: Highlights;
   /** The slugs that it had on a site like this one. */
   readonly oldSlugs?: readonly string[];
+  /** Where it stood on the old site: whole addresses or paths; of a file, its path. */
+  readonly addresses?: readonly string[];
+  /** Of a file: the folder from which its own addresses are counted, without a slash at its end. */
+  readonly folder?: string;
   readonly notes: readonly Note[];
 };
 
@@ -61,11 +73,22 @@ export type LeftOut = {
   readonly names: readonly string[];
 };
 
+/** A picture or a file that stands beside texts. `read`: undefined where its archive is broken. */
+export type FileBeside = {
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly read: () => Promise<Uint8Array<ArrayBuffer> | undefined>;
+};
+
 /** The content of files. */
 export type Found = {
   readonly source: ImportSource;
   readonly items: readonly FoundItem[];
   readonly leftOut: readonly LeftOut[];
+  readonly beside?: readonly FileBeside[];
+  /** The old site's address, where the files tell it. */
+  readonly site?: string;
 };
 
 /** Why files can't be imported. `name`: of the file that is meant. */

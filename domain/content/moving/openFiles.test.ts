@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import type { Found } from "./found.ts";
-import { largestFiles } from "./limits.ts";
 import { type ChosenFile, type FileReaders, openFiles } from "./openFiles.ts";
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -9,6 +8,7 @@ const file = (path: string, text: string, size = text.length): ChosenFile => ({
   size,
   read: async () => utf8(text),
 });
+const inside = (path: string, text: string) => ({ path, size: text.length, read: () => utf8(text) });
 const element = (name: string, text = "", children: readonly object[] = [], attributes = {}) =>
   ({ name, text, children, attributes }) as never;
 
@@ -17,8 +17,9 @@ const readers: FileReaders = {
   xml: (text) => (text.includes("brisé") ? undefined : element(text.startsWith("<rss") ? "rss" : "feed")),
   unzip: (bytes) => {
     const text = new TextDecoder().decode(bytes);
-    if (text.includes("bombe")) return "too-large";
-    return text.includes("abîmé") ? "broken" : [{ path: "a.md", bytes: utf8("# Un\n\nTexte") }];
+    if (text.includes("bombe")) return [{ path: "a.md", size: 60 * 1024 * 1024, read: () => undefined }];
+    if (text.includes("menteur")) return [{ path: "a.md", size: 10, read: () => undefined }];
+    return text.includes("abîmé") ? "broken" : [inside("a.md", "# Un\n\nTexte")];
   },
 };
 
@@ -44,7 +45,9 @@ it.each([
   ["unknown-json", [file("redirects.json", '[{"from": "/a", "to": "/b"}, {"from": "/b", "to": "/a"}]')]],
   ["newer-export", [file("site.json", '{"format": "club-site", "version": 2}')]],
   ["broken-zip", [file("a.zip", "PK\u0003\u0004abîmé")]],
+  ["broken-zip", [file("a.zip", "PK\u0003\u0004menteur")]],
   ["too-large", [file("a.zip", "PK\u0003\u0004bombe")]],
+  ["too-large", [file("a.zip", "PK\u0003\u0004", 600 * 1024 * 1024)]],
   ["too-large", [file("a.xml", "<rss/>", 60 * 1024 * 1024)]],
   ["unknown-file", [file("a.docx", "Bonjour")]],
   ["unknown-file", [file("a.jpg", "\u0000\u0001")]],
@@ -53,18 +56,26 @@ it.each([
 ] as const)("[NW-84] refuses files: %s", async (kind, files) => expect(await refusal(...files)).toBe(kind));
 
 it.each([
-  ["sizes", [{ path: "a.jpg", bytes: new Uint8Array(30 * 1024 * 1024) }]],
-  ["numbers", Array.from({ length: 6_000 }, (_, at) => ({ path: `${at}.jpg`, bytes: new Uint8Array() }))],
-])("[NW-84] counts the %s of all archives together", async (_, inside) => {
-  const rooms: number[] = [];
-  const unzip: FileReaders["unzip"] = (_bytes, most) => (rooms.push(most), inside);
+  ["sizes", [{ ...inside("a.md", "# Un"), size: 30 * 1024 * 1024 }]],
+  ["numbers", Array.from({ length: 6_000 }, (_, at) => inside(`${at}.jpg`, ""))],
+])("[NW-84] counts the %s of all archives together", async (_, files) => {
   const archives = [file("a.zip", "PK\u0003\u0004"), file("b.zip", "PK\u0003\u0004")];
-  expect(await openFiles(archives, { ...readers, unzip })).toEqual({
+  expect(await openFiles(archives, { ...readers, unzip: () => files })).toEqual({
     ok: false,
     refusal: { kind: "too-large", name: "b.zip" },
   });
-  const size = inside.reduce((sum, { bytes }) => sum + bytes.length, 0);
-  expect(rooms).toEqual([largestFiles, largestFiles - size]);
+});
+
+it("[NW-241] leaves pictures packed until they are asked for, and paths that leave the archive aside", async () => {
+  const reads: string[] = [];
+  const picture = { path: "images/a.jpg", size: 400 * 1024 * 1024, read: () => (reads.push("a.jpg"), utf8("a")) };
+  const unzip = () => [inside("a.md", "# Un"), picture, inside("../b.md", "# Deux"), inside("../../c.jpg", "")];
+  const { items, beside } = await (async () => {
+    const answer = await openFiles([file("a.zip", "PK\u0003\u0004")], { ...readers, unzip });
+    if (!answer.ok) throw new Error(answer.refusal.kind);
+    return answer.value;
+  })();
+  expect([items.length, beside?.map(({ path }) => path), reads]).toEqual([1, ["images/a.jpg"], []]);
 });
 
 it("[NW-80] reads Markdown from a ZIP, and leaves other files of a folder aside", async () => {

@@ -1,8 +1,9 @@
 import { done, refused, type Result } from "../../shared/result.ts";
-import { largestFiles, mostFiles } from "./limits.ts";
-import { type FileProblem, type Found, type FoundItem, gathered } from "./found.ts";
+import { largestArchives, largestFiles, mostFiles } from "./limits.ts";
+import { type FileBeside, type FileProblem, type Found, type FoundItem, gathered } from "./found.ts";
 import { readClubExport } from "./formats/club.ts";
 import { readGhost } from "./formats/ghost.ts";
+import { parsedJson } from "./formats/json.ts";
 import { readMarkdown } from "./formats/markdown.ts";
 import { type ReadXml, readWordPress } from "./formats/wordPress.ts";
 
@@ -14,15 +15,21 @@ export type ChosenFile = {
   readonly read: () => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-type Unpacked = { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> };
+/** A file of an archive. `read`: undefined where it is broken, or isn't as long as the archive says. */
+export type Unpacked = {
+  readonly path: string;
+  /** Bytes, as the archive says. */
+  readonly size: number;
+  readonly read: () => Uint8Array<ArrayBuffer> | undefined;
+};
 
 /** How a device reads files. */
 export type FileReaders = {
   readonly xml: ReadXml;
   /** In UTF-8, UTF-16 or Windows-1252. */
   readonly text: (bytes: Uint8Array<ArrayBuffer>) => string;
-  /** The files of a ZIP whose sizes together are at most `most` bytes. */
-  readonly unzip: (bytes: Uint8Array<ArrayBuffer>, most: number) => readonly Unpacked[] | "broken" | "too-large";
+  /** Lists the files of a ZIP, and unpacks none before it is read. */
+  readonly unzip: (bytes: Uint8Array<ArrayBuffer>) => readonly Unpacked[] | "broken";
 };
 
 const isMarkdown = (path: string): boolean => /\.(?:md|mdx|markdown|mdown)$/i.test(path);
@@ -31,39 +38,50 @@ const isHidden = (path: string): boolean => path.split("/").some((part) => part.
 
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] ?? 9) < 8;
 
-const unpacked = async (
-  files: readonly ChosenFile[],
-  { unzip }: FileReaders,
-): Promise<Result<readonly Unpacked[], FileProblem>> => {
-  const [first] = files;
-  const size = files.reduce((sum, file) => sum + file.size, 0);
-  if (size > largestFiles || files.length > mostFiles) return refused({ kind: "too-large", name: first?.path ?? "" });
-  const all: Unpacked[] = [];
-  let left = largestFiles;
-  for (const { path, read } of files) {
-    const bytes = await read();
-    const inside = isZip(bytes) ? unzip(bytes, left) : [{ path, bytes }];
-    if (inside === "too-large") return refused({ kind: "too-large", name: path });
-    if (inside === "broken") return refused({ kind: "broken-zip", name: path });
-    for (const one of inside) {
-      left -= one.bytes.length;
-      all.push(one);
+const isZipName = (path: string): boolean => /\.zip$/i.test(path);
+/** Files that are no texts: they are read when an import takes them. */
+const isBeside = (path: string): boolean =>
+  /\.(?:jpe?g|png|webp|gif|avif|bmp|tiff?|heic|mp[34]|m4[av]|mov|webm|og[gv]|wav|pdf|docx?|xlsx?|pptx?|dem|rofl)$/i.test(
+    path,
+  );
+
+type Text = { readonly path: string; readonly bytes: Uint8Array<ArrayBuffer> };
+type Sorted = { readonly texts: readonly Text[]; readonly beside: readonly FileBeside[] };
+
+/** The texts among the files, and what stands beside them, also in archives. */
+const sorted = async (files: readonly ChosenFile[], { unzip }: FileReaders): Promise<Result<Sorted, FileProblem>> => {
+  const tooLarge = (name = "") => refused({ kind: "too-large", name }) as Result<never, FileProblem>;
+  if (files.length > mostFiles) return tooLarge(files[0]?.path);
+  const texts: Text[] = [];
+  const beside: FileBeside[] = [];
+  let [packed, left] = [largestArchives, largestFiles];
+  for (const { path, size, read } of files) {
+    if (isBeside(path)) {
+      beside.push({ path, size, read });
+      continue;
     }
-    if (left < 0 || all.length > mostFiles) return refused({ kind: "too-large", name: path });
+    packed -= size;
+    if (packed < 0 || (size > left && !isZipName(path))) return tooLarge(path);
+    const bytes = await read();
+    const inside = isZip(bytes) ? unzip(bytes) : [{ path, size: bytes.length, read: () => bytes }];
+    if (inside === "broken") return refused({ kind: "broken-zip", name: path });
+    for (const one of inside.filter((file) => !isHidden(file.path))) {
+      if (isBeside(one.path)) beside.push({ ...one, read: async () => one.read() });
+      else {
+        left -= one.size;
+        const content = left < 0 ? undefined : one.read();
+        if (left < 0) return tooLarge(path);
+        if (!content) return refused({ kind: "broken-zip", name: path });
+        texts.push({ path: one.path, bytes: content });
+      }
+    }
+    if (texts.length + beside.length > mostFiles) return tooLarge(path);
   }
-  return done(all.filter(({ path }) => !isHidden(path)));
+  return done({ texts: texts.filter(({ path }) => !isHidden(path)), beside });
 };
 
 /** What a file holds, judged by what is in it. */
 type Opened = Result<Found | FoundItem | "empty" | "unknown", FileProblem>;
-
-const parsedJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const openJson = (name: string, text: string): Opened => {
   const json = parsedJson(text);
@@ -80,7 +98,7 @@ const openXml = (name: string, text: string, { xml }: FileReaders): Opened => {
   return found ? done(found) : refused({ kind: "not-wordpress", name });
 };
 
-const open = ({ path, bytes }: Unpacked, readers: FileReaders): Opened => {
+const open = ({ path, bytes }: Text, readers: FileReaders): Opened => {
   if (bytes.includes(0) && !/\.(?:xml|json|md)$/i.test(path)) return done("unknown");
   const text = readers.text(bytes).trim();
   if (text === "") return done("empty");
@@ -92,7 +110,7 @@ const open = ({ path, bytes }: Unpacked, readers: FileReaders): Opened => {
 const isFound = (value: Found | FoundItem): value is Found => "items" in value;
 
 /** The export of a site holds its texts twice: the JSON has all of them. */
-const ofExport = (files: readonly Unpacked[]): readonly Unpacked[] => {
+const ofExport = (files: readonly Text[]): readonly Text[] => {
   const json = files.filter(({ path }) => /(?:^|\/)site\.json$/.test(path));
   return json.length === 1 ? json : files;
 };
@@ -115,43 +133,46 @@ export const openFiles = async (
   files: readonly ChosenFile[],
   readers: FileReaders,
 ): Promise<Result<Found, FileProblem>> => {
-  const all = await unpacked(files, readers);
+  const all = await sorted(files, readers);
   if (!all.ok) return all;
   const founds: Found[] = [];
-  const texts: { readonly item: FoundItem; readonly path: string }[] = [];
+  const items: { readonly item: FoundItem; readonly path: string }[] = [];
   const aside: { readonly kind: "files"; readonly name: string }[] = [];
   let empty: string | undefined;
-  for (const file of ofExport(all.value)) {
+  for (const file of ofExport(all.value.texts)) {
     const opened = open(file, readers);
     if (!opened.ok) {
       // Beside Markdown there are settings and data of other programs.
-      const isBeside = all.value.length > 1 && all.value.some(({ path }) => isMarkdown(path));
-      if (!isBeside) return opened;
+      const { texts } = all.value;
+      if (texts.length === 1 || !texts.some(({ path }) => isMarkdown(path))) return opened;
       aside.push({ kind: "files", name: file.path });
     } else if (opened.value === "empty" || opened.value === "unknown") {
       if (opened.value === "empty") empty ??= file.path;
       aside.push({ kind: "files", name: file.path });
     } else if (isFound(opened.value)) founds.push(opened.value);
-    else texts.push({ item: opened.value, path: file.path });
+    else items.push({ item: opened.value, path: file.path });
   }
   const name = aside[0]?.name ?? files[0]?.path ?? "";
   const sources = new Set([
     ...founds.map(({ source }) => source),
-    ...(texts.length > 0 ? (["markdown"] as const) : []),
+    ...(items.length > 0 ? (["markdown"] as const) : []),
   ]);
   const [source] = sources;
   if (source === undefined) {
+    const isEmpty = aside.length + all.value.beside.length === 0;
     if (empty !== undefined && aside.length === 1) return refused({ kind: "empty", name: empty });
-    return refused({ kind: aside.length === 0 ? "nothing-found" : "unknown-file", name });
+    return refused({ kind: isEmpty ? "nothing-found" : "unknown-file", name });
   }
   if (sources.size > 1) return refused({ kind: "several-sources", name });
-  const items = distinct(
-    texts.map(({ item }) => item),
-    texts.map(({ path }) => path),
+  const told = distinct(
+    items.map(({ item }) => item),
+    items.map(({ path }) => path),
   );
   return done({
     source,
-    items: [...founds.flatMap((found) => found.items), ...items],
+    items: [...founds.flatMap((found) => found.items), ...told],
     leftOut: [...founds.flatMap((found) => found.leftOut), ...gathered(aside)],
+    beside: all.value.beside,
+    site: founds.map(({ site = "" }) => site).find(Boolean) ?? "",
   });
 };

@@ -6,6 +6,7 @@ const readers = {
   readHtml: async () => [],
   readContent: () => [],
   markdownHtml: async (text: string) => text,
+  siteHtml: async (html: string) => html,
   unread: async () => ({ tables: 0, images: 0, embeds: 0, styles: 0 }),
 };
 const tip: FoundItem = {

@@ -18,6 +18,8 @@ import type { MovedItem } from "./ports.ts";
 export type TextReaders = {
   readonly readHtml: ReadHtml;
   readonly readContent: ReadContent;
+  /** HTML with what the editor of another site showed, in the elements that a body is read from. */
+  readonly siteHtml: (html: string) => Promise<string>;
   /** The HTML of a Markdown text. */
   readonly markdownHtml: (text: string) => Promise<string>;
   /** Counts what readers won't see of HTML. */
@@ -71,7 +73,7 @@ const bodyOf = async ({ kind, format, body }: FoundItem, readers: TextReaders): 
     const content = kind === "tip" ? readers.readContent(body) : await readers.readHtml(body);
     return { source: body, content, notes: [] };
   }
-  const html = format === "markdown" ? await readers.markdownHtml(body) : body;
+  const html = await readers.siteHtml(format === "markdown" ? await readers.markdownHtml(body) : body);
   const source = secured(html);
   const [read, unread] = await Promise.all([readers.readHtml(source), readers.unread(source)]);
   const content = withoutBadAddresses(read);

@@ -19,6 +19,34 @@ it.each([
   ["draft: true\nempty:\nnone: null", { draft: "true", empty: "", none: "" }],
 ])("[NW-80] reads a front matter: %j", (head, fields) => expect(read(head)).toEqual(fields));
 
+it.each([
+  [
+    "author:\n  name: Lya F.\n  url: https://club.example/lya",
+    { "author.name": "Lya F.", "author.url": "https://club.example/lya" },
+  ],
+  [
+    'author: { name: "Lya, F.", url: https://club.example }',
+    { "author.name": "Lya, F.", "author.url": "https://club.example" },
+  ],
+  ["authors:\n  - url: https://a.example\n    name: Lya\n  - Zoé", { authors: ["Lya", "Zoé"] }],
+  [
+    "cover:\n    image: a.jpg\n    alt: La une\ntitle: T",
+    { "cover.image": "a.jpg", "cover.alt": "La une", title: "T" },
+  ],
+  ["seo:\n  og:\n    image: a.jpg", { "seo.og.image": "a.jpg" }],
+])("[NW-243] reads the maps of a front matter: %j", (head, fields) => expect(read(head)).toEqual(fields));
+
+it("[NW-243] reads the tables and the long lists of TOML", () => {
+  const head =
+    '+++\ntitle = "T"\naliases = [\n  "/a",\n  "/b",\n]\n[author]\nname = "Lya F."\n[taxonomies]\ntags = ["a", "b"]\n+++\n';
+  expect(Object.fromEntries(readFrontMatter(head).fields)).toEqual({
+    title: "T",
+    aliases: ["/a", "/b"],
+    "author.name": "Lya F.",
+    "taxonomies.tags": ["a", "b"],
+  });
+});
+
 it("[NW-80] leaves a text without a front matter alone", () => {
   for (const text of ["Un texte", "---\nUn filet\n\nsans fin", "", "# Titre\n---\n"]) {
     expect(readFrontMatter(text)).toEqual({ fields: new Map(), body: text });

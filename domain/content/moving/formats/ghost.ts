@@ -1,6 +1,6 @@
 import { isoDate } from "../dates.ts";
 import { type DraftReason, type Found, type FoundItem, gathered, type Note } from "../found.ts";
-import { isObject, objectsIn, textIn, type Unknown } from "./json.ts";
+import { isObject, objectsIn, parsedJson, textIn, type Unknown } from "./json.ts";
 
 /** The tables of an export: `{ db: [{ data }] }`, or `{ data }` in older ones. */
 const tablesOf = (json: unknown): Unknown | undefined => {
@@ -33,7 +33,42 @@ const reasonOf = (post: Unknown): DraftReason | undefined => {
 };
 
 /** Ghost writes the address of its own site as a sign. */
-const localPicture = "__GHOST_URL__";
+const ownSite = "__GHOST_URL__";
+
+const lists = (value: unknown): readonly (readonly unknown[])[] =>
+  Array.isArray(value) ? value.filter((one): one is unknown[] => Array.isArray(one)) : [];
+
+/** The paragraphs and the cards of a text that Ghost keeps in its older form (mobiledoc), as Markdown. */
+const markdownOf = (mobiledoc: string): string => {
+  const json = parsedJson(mobiledoc);
+  const { cards, sections } = isObject(json) ? json : { cards: [], sections: [] };
+  const cardAt = (at: unknown): string => {
+    const [, card] = lists(cards)[Number(at)] ?? [];
+    return isObject(card) ? textIn(card, "markdown", "html") : "";
+  };
+  const wordsOf = (markers: unknown) =>
+    lists(markers)
+      .map((marker) => marker[3])
+      .filter((one) => typeof one === "string")
+      .join("");
+  const parts = lists(sections).map(([type, first, second]) => {
+    if (type === 10) return cardAt(first);
+    if (type === 3)
+      return lists(second)
+        .map((item) => `- ${wordsOf(item)}`)
+        .join("\n");
+    const heading = /^h([1-6])$/.exec(String(first))?.[1];
+    return type === 1 ? `${heading ? `${"#".repeat(Number(heading))} ` : ""}${wordsOf(second)}` : "";
+  });
+  return parts.filter(Boolean).join("\n\n");
+};
+
+/** The text of a post: its HTML, or what older versions kept. */
+const bodyOf = (post: Unknown): Pick<FoundItem, "format" | "body"> => {
+  const html = textIn(post, "html");
+  const markdown = html === "" ? textIn(post, "markdown") || markdownOf(textIn(post, "mobiledoc")) : "";
+  return { format: markdown === "" ? "html" : "markdown", body: (markdown || html).replaceAll(ownSite, "") };
+};
 
 const itemOf = (post: Unknown, tags: Names, authors: Names): FoundItem => {
   // A tag that begins with # is of the editors alone.
@@ -47,16 +82,16 @@ const itemOf = (post: Unknown, tags: Names, authors: Names): FoundItem => {
     origin: `ghost:${textIn(post, "uuid", "id", "slug")}`,
     title: textIn(post, "title"),
     slug: textIn(post, "slug"),
-    format: "html",
-    body: textIn(post, "html").replaceAll(localPicture, ""),
+    ...bodyOf(post),
     excerpt: textIn(post, "custom_excerpt"),
     category,
     author: names[0] ?? "",
     authors: names.length > 1 ? names : [],
     tags: others,
-    featuredImage: textIn(post, "feature_image", "image").replace(localPicture, ""),
+    featuredImage: textIn(post, "feature_image", "image").replace(ownSite, ""),
     isPublished,
-    date: isoDate(textIn(post, "published_at")) ?? isoDate(textIn(post, "created_at")),
+    date: isoDate(textIn(post, "published_at"), "UTC") ?? isoDate(textIn(post, "created_at"), "UTC"),
+    addresses: textIn(post, "slug") === "" ? [] : [`/${textIn(post, "slug")}/`],
     notes,
   };
 };

@@ -25,3 +25,12 @@ export const textsIn = (from: Unknown, name: string): readonly string[] => {
   const list = from[name];
   return Array.isArray(list) ? list.filter((one) => typeof one === "string") : [];
 };
+
+/** `undefined` for a text that is no JSON. */
+export const parsedJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,12 +1,17 @@
 import { isoDate } from "../dates.ts";
 import type { DraftReason, FoundItem, Note } from "../found.ts";
 import { type FrontValue, readFrontMatter } from "./frontMatter.ts";
+import { withoutCodes } from "./markdownCodes.ts";
 
 /** A Markdown file. `path`: with its folders, as far as they are known. */
 export type MarkdownFile = { readonly path: string; readonly text: string };
 
 const listOf = (value: FrontValue | undefined): readonly string[] =>
   value === undefined ? [] : (typeof value === "string" ? [value] : value).filter((one) => one !== "");
+
+/** Of a string of several words: "esport, valorant". */
+const separated = (value: FrontValue | undefined): readonly string[] =>
+  typeof value === "string" ? value.split(",").map((one) => one.trim()) : (value ?? []);
 
 const names = {
   title: ["title", "titre"],
@@ -24,6 +29,10 @@ const names = {
 } as const;
 
 const others = ["layout", "status", "private", "difficulty", "read_time", "search_title", "search_description"];
+/** What a map says of an author or a picture, the first that it has. */
+const inMaps = ["name", "title", "label", "image", "src", "url", "path"];
+/** Tables that group fields of the text itself. */
+const tables = ["taxonomies", "extra", "params"];
 const known: ReadonlySet<string> = new Set([...Object.values(names).flat(), ...others]);
 
 /** What the file's own name says: its date and its slug. The page of a folder is called index. */
@@ -44,47 +53,65 @@ const draftFolder = /(?:^|\/)_?(?:drafts?|brouillons?)\//i;
 const aboutFolder = /(?:^|\/)(?:readme|licen[cs]e|contributing|changelog)\.[^./]+$/i;
 const isPageName = (value: string): boolean => /^pages?$/i.test(value);
 
-type State = { readonly isPage: boolean; readonly isPrivate: boolean; readonly status: string };
+type State = { readonly isPage: boolean; readonly isPrivate: boolean; readonly status: string; readonly says: boolean };
 
-const draftReason = ({ isPage, isPrivate, status }: State): DraftReason | undefined => {
+const draftReason = ({ isPage, isPrivate, status, says }: State): DraftReason | undefined => {
   if (isPage) return "page";
   if (isPrivate || /^priv(?:ate|é)$/i.test(status)) return "private";
-  return /^pending$/i.test(status) ? "pending" : undefined;
+  if (/^pending$/i.test(status)) return "pending";
+  return says || status !== "" ? undefined : "unsaid";
 };
 
 /** The item of a Markdown file with front matter. Without a title there, the first heading of level 1 is it, or else the file's name. */
 export const readMarkdown = ({ path, text }: MarkdownFile): FoundItem => {
   const { fields, body } = readFrontMatter(text);
-  const all = (field: keyof typeof names) => names[field].flatMap((name) => listOf(fields.get(name)));
+  const valueOf = (name: string): FrontValue | undefined =>
+    [name, ...inMaps.map((part) => `${name}.${part}`), ...tables.map((table) => `${table}.${name}`)]
+      .map((key) => fields.get(key))
+      .find((value) => value !== undefined && value !== "");
+  const all = (field: keyof typeof names) => names[field].flatMap((name) => listOf(valueOf(name)));
+  const separate = (field: "category" | "tags") =>
+    names[field].flatMap((name) => separated(valueOf(name))).filter((one) => one !== "");
   const first = (field: keyof typeof names) => all(field)[0] ?? "";
   const file = nameParts(path);
   const [whole = "", heard = ""] = heading.exec(body) ?? [];
   const title = first("title") || heard;
-  const textOf = (name: string) => listOf(fields.get(name))[0] ?? "";
+  const textOf = (name: string) => listOf(valueOf(name))[0] ?? "";
   const shownAt = isoDate(first("shown"));
   const date = isoDate(first("date")) ?? shownAt ?? isoDate(file.date);
   const slug = first("slug").replace(/\/+$/, "").split("/").at(-1) || file.slug;
   const isTip = /^(?:tip|conseil)s?$/i.test(first("kind"));
-  const [category = "", ...further] = all("category");
-  const tags = [...further, ...all("tags")];
+  const [category = "", ...further] = separate("category");
+  const tags = [...further, ...separate("tags")];
   const status = textOf("status");
-  const unknown = [...fields.keys()].filter((name) => !known.has(name));
+  const unknown = [...fields.keys()]
+    .map((name) => name.split("."))
+    .map(([first = "", second = ""]) => (tables.includes(first) ? second : first))
+    .filter((name, at, every) => !known.has(name) && every.indexOf(name) === at);
   const isPage = [textOf("layout"), first("kind")].some(isPageName) || (fields.size === 0 && aboutFolder.test(path));
-  const why = draftReason({ isPage, isPrivate: isTrue(textOf("private")), status });
+  const says =
+    [...all("date"), ...all("hidden"), ...all("shown"), file.date].some((value) => value !== "") ||
+    /^(?:publish(?:ed)?|publié|public)$/i.test(status) ||
+    textOf("layout") !== "" ||
+    textOf("private") !== "";
+  const why = draftReason({ isPage, isPrivate: isTrue(textOf("private")), status, says });
+  const plain = withoutCodes(title === heard ? body.slice(whole.length) : body);
   const isShown = first("shown") === "" || isTrue(first("shown")) || shownAt !== null;
   const isDraft = isTrue(first("hidden")) || draftFolder.test(path) || /^(?:draft|brouillon|hidden)$/i.test(status);
   const notes: Note[] = [
-    ...(why ? [{ kind: "draft", why } as const] : []),
+    ...(why && !(why === "unsaid" && isDraft) ? [{ kind: "draft", why } as const] : []),
+    ...(plain.codes.length > 0 ? [{ kind: "codes", names: plain.codes } as const] : []),
     ...(unknown.length > 0 ? [{ kind: "unknown-fields", names: unknown } as const] : []),
     ...(all("redirects").length > 0 ? [{ kind: "old-addresses", count: all("redirects").length } as const] : []),
   ];
   return {
     kind: isTip ? "tip" : "article",
-    origin: `markdown:${date ?? ""}:${slug}`,
+    // As if its time were of UTC: an import of a year ago named it so.
+    origin: `markdown:${isoDate(first("date"), "UTC") ?? shownAt ?? isoDate(file.date) ?? ""}:${slug}`,
     title: title || file.slug.replace(/[-_]+/g, " "),
     slug,
     format: isTip ? "stored" : "markdown",
-    body: title === heard ? body.slice(whole.length) : body,
+    body: plain.text.trim(),
     excerpt: first("excerpt"),
     category,
     author: all("author").join(", "),
@@ -98,6 +125,8 @@ export const readMarkdown = ({ path, text }: MarkdownFile): FoundItem => {
       searchDescription: textOf("search_description"),
       ...(isTip && { difficulty: textOf("difficulty"), readTime: textOf("read_time") }),
     },
+    folder: path.includes("/") ? path.replace(/\/[^/]*$/, "") : "",
+    addresses: [path, `/${slug}`, ...all("slug"), ...all("redirects")],
     notes,
   };
 };

@@ -1,6 +1,7 @@
 import { isoDate } from "../dates.ts";
 import { type DraftReason, type Found, type FoundItem, gathered, type LeftOut, type Note } from "../found.ts";
-import { readShortcodes, withParagraphs } from "./wordPressText.ts";
+import { type Attachment, isPictureName, readCodes, readDynamicBlocks } from "./wordPressCodes.ts";
+import { isOfBlocks, withParagraphs } from "./wordPressText.ts";
 
 /** An element of XML. Its name has the prefix that the file writes: "wp:post_type". */
 export type XmlElement = {
@@ -27,15 +28,18 @@ const metaOf = (post: XmlElement, key: string): readonly string[] =>
 const leaving = new Set(["trash", "auto-draft", "inherit"]);
 const reasons: Readonly<Record<string, DraftReason>> = { private: "private", future: "scheduled", pending: "pending" };
 
-/** What posts refer to: the names of authors by their login, and the addresses of pictures by their id. */
+/** What posts refer to: the names of authors by their login, and the files of the library by their id and by the post that shows them. */
 type Site = {
   readonly address: string;
   readonly authors: ReadonlyMap<string, string>;
-  readonly pictures: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, Attachment>;
+  readonly filesOf: ReadonlyMap<string, readonly Attachment[]>;
 };
 
 const dateOf = (post: XmlElement): string | null =>
-  ["wp:post_date_gmt", "wp:post_date", "pubDate"].map((name) => isoDate(textOf(post, name))).find(Boolean) ?? null;
+  isoDate(textOf(post, "wp:post_date_gmt"), "UTC") ??
+  isoDate(textOf(post, "wp:post_date")) ??
+  isoDate(textOf(post, "pubDate"));
 
 /** Its tags, and the categories beyond the first. */
 const tagsOf = (post: XmlElement): readonly string[] => {
@@ -47,21 +51,46 @@ const tagsOf = (post: XmlElement): readonly string[] => {
   return [...others, ...labels.filter(({ domain }) => domain === "post_tag")].map(({ name }) => name);
 };
 
-const notesOf = (post: XmlElement, why: DraftReason | undefined, codes: readonly string[]): readonly Note[] => {
+type Body = { readonly html: string; readonly codes: readonly string[]; readonly lost: number };
+
+const bodyOf = (post: XmlElement, { files, filesOf }: Site): Body => {
+  const text = textOf(post, "content:encoded");
+  const blocks = readDynamicBlocks(text);
+  const own = filesOf.get(textOf(post, "wp:post_id")) ?? [];
+  const { html, codes, lost } = readCodes(blocks.html, { byId: (id) => files.get(id), own });
+  // Without the marks of blocks that it had, a text is still one of the block editor.
+  const isBlocks = isOfBlocks(text);
+  return {
+    html: isBlocks ? withParagraphs(`<!-- wp: -->${html}`) : withParagraphs(html),
+    codes: [...blocks.codes, ...codes],
+    lost,
+  };
+};
+
+const notesOf = (
+  post: XmlElement,
+  why: DraftReason | undefined,
+  { codes, lost }: Body,
+  isCoverLost: boolean,
+): readonly Note[] => {
   const comments = allOf(post, "wp:comment").length;
   const addresses = metaOf(post, "_wp_old_slug").length;
   return [
     ...(why ? [{ kind: "draft", why } as const] : []),
     ...(codes.length > 0 ? [{ kind: "codes", names: codes } as const] : []),
+    ...(isCoverLost ? [{ kind: "lost-cover" } as const] : []),
+    ...(lost > 0 ? [{ kind: "lost-pictures", count: lost } as const] : []),
     ...(comments > 0 ? [{ kind: "comments", count: comments } as const] : []),
     ...(addresses > 0 ? [{ kind: "old-addresses", count: addresses } as const] : []),
   ];
 };
 
-const itemOf = (post: XmlElement, { address, authors, pictures }: Site): FoundItem => {
+const itemOf = (post: XmlElement, site: Site): FoundItem => {
+  const { address, authors, files } = site;
   const status = textOf(post, "wp:status");
   const why = textOf(post, "wp:post_password") === "" ? reasons[status] : "password";
-  const { html, codes } = readShortcodes(withParagraphs(textOf(post, "content:encoded")));
+  const body = bodyOf(post, site);
+  const [cover = ""] = metaOf(post, "_thumbnail_id");
   const login = textOf(post, "dc:creator");
   // As the plugin Co-Authors Plus writes them.
   const named = allOf(post, "category")
@@ -76,7 +105,7 @@ const itemOf = (post: XmlElement, { address, authors, pictures }: Site): FoundIt
     title: textOf(post, "title"),
     slug,
     format: "html",
-    body: html,
+    body: body.html,
     excerpt: textOf(post, "excerpt:encoded"),
     category:
       allOf(post, "category")
@@ -85,27 +114,44 @@ const itemOf = (post: XmlElement, { address, authors, pictures }: Site): FoundIt
     author: authors.get(login) ?? login,
     authors: named.length > 1 ? named : [],
     tags: tagsOf(post),
-    featuredImage: pictures.get(metaOf(post, "_thumbnail_id")[0] ?? "") ?? "",
+    featuredImage: files.get(cover)?.address ?? "",
     isPublished: status === "publish" && why === undefined,
     date,
-    notes: notesOf(post, why, codes),
+    addresses: [textOf(post, "link"), textOf(post, "guid"), id && `/?p=${id}`].filter(Boolean),
+    notes: notesOf(post, why, body, cover !== "" && !files.has(cover)),
   };
 };
 
-const siteOf = (channel: XmlElement, posts: readonly XmlElement[]): Site => ({
-  address: textOf(channel, "wp:base_blog_url") || textOf(channel, "link"),
-  authors: new Map(
-    allOf(channel, "wp:author").map((author) => [
-      textOf(author, "wp:author_login"),
-      textOf(author, "wp:author_display_name") || textOf(author, "wp:author_login"),
-    ]),
-  ),
-  pictures: new Map(
-    posts
-      .filter((post) => textOf(post, "wp:post_type") === "attachment")
-      .map((post) => [textOf(post, "wp:post_id"), textOf(post, "wp:attachment_url")]),
-  ),
+const attachmentOf = (post: XmlElement): Attachment => ({
+  address: textOf(post, "wp:attachment_url") || textOf(post, "guid"),
+  title: textOf(post, "title"),
+  description: metaOf(post, "_wp_attachment_image_alt")[0] ?? "",
+  caption: textOf(post, "excerpt:encoded"),
 });
+
+const siteOf = (channel: XmlElement, posts: readonly XmlElement[]): Site => {
+  const attachments = posts
+    .filter((post) => textOf(post, "wp:post_type") === "attachment")
+    .map((post) => ({
+      id: textOf(post, "wp:post_id"),
+      parent: textOf(post, "wp:post_parent"),
+      file: attachmentOf(post),
+    }));
+  const parents = new Map<string, Attachment[]>();
+  for (const { parent, file } of attachments)
+    if (isPictureName(file.address)) parents.set(parent, [...(parents.get(parent) ?? []), file]);
+  return {
+    address: textOf(channel, "wp:base_blog_url") || textOf(channel, "link"),
+    authors: new Map(
+      allOf(channel, "wp:author").map((author) => [
+        textOf(author, "wp:author_login"),
+        textOf(author, "wp:author_display_name") || textOf(author, "wp:author_login"),
+      ]),
+    ),
+    files: new Map(attachments.map(({ id, file }) => [id, file])),
+    filesOf: parents,
+  };
+};
 
 const placeOf = (post: XmlElement): LeftOut["kind"] | "item" | "media" => {
   const type = textOf(post, "wp:post_type") || "post";
@@ -128,5 +174,6 @@ export const readWordPress = (root: XmlElement): Found | undefined => {
     source: "wordpress",
     items: posts.filter((post) => placeOf(post) === "item").map((post) => itemOf(post, site)),
     leftOut: gathered(leftOut),
+    site: site.address,
   };
 };

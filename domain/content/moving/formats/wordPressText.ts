@@ -1,37 +1,67 @@
-const blockTag =
-  /^<\/?(?:address|article|aside|blockquote|center|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|summary|table|tbody|td|tfoot|th|thead|tr|ul|script|style)\b/i;
+/** Blocks whose inside isn't cut into paragraphs. */
+const whole = new Set(
+  "address details dl fieldset figure form h1 h2 h3 h4 h5 h6 hr ol p pre script style table ul".split(" "),
+);
+/** Blocks whose inside is. */
+const around = new Set("article aside blockquote center div footer header main nav section".split(" "));
 
+type Piece = { readonly html: string; readonly isBlock: boolean };
+
+const tag = /<(\/?)([a-z][a-z\d]*)\b[^>]*>/gi;
+
+/** The blocks of a text, the tags around others, and what stands between them. */
+const piecesOf = (html: string): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  let from = 0;
+  let [name, depth] = ["", 0];
+  const cut = (to: number, isBlock: boolean) => {
+    pieces.push({ html: html.slice(from, to), isBlock });
+    from = to;
+  };
+  for (const { 0: text, 1: end, 2: written = "", index } of html.matchAll(tag)) {
+    const own = written.toLowerCase();
+    const after = index + text.length;
+    if (depth > 0) {
+      if (own === name) depth += end ? -1 : 1;
+      if (depth === 0) cut(after, true);
+    } else if (around.has(own) || own === "hr") {
+      cut(index, false);
+      cut(after, true);
+    } else if (whole.has(own) && !end) {
+      cut(index, false);
+      [name, depth] = [own, 1];
+    }
+  }
+  cut(html.length, depth > 0);
+  return pieces;
+};
+
+const paragraphsIn = (text: string): readonly string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .map((part) => `<p>${part.replace(/\n/g, "<br>\n")}</p>`);
+
+/** Where a text was cut for its excerpt, or into pages. */
+const cuts = /<!--\s*(?:more\b[^>]*|nextpage)\s*-->/g;
 const comments = /<!--[\s\S]*?-->/g;
 
-/** A preformatted text keeps its lines: it is one part. */
-const partsOf = (html: string): readonly string[] =>
-  html.split(/(<pre\b[\s\S]*?<\/pre>)/i).flatMap((part) => (/^<pre\b/i.test(part) ? [part] : part.split(/\n\s*\n/)));
+/** Whether a text comes from the block editor, which writes all its tags. */
+export const isOfBlocks = (text: string): boolean => /<!-- wp:/.test(text);
 
 /**
  * The HTML of a WordPress text. Texts of the block editor have their tags; in older ones a blank line makes a paragraph, and a line
  * end a line break.
  */
 export const withParagraphs = (text: string): string => {
-  const isOfBlocks = /<!-- wp:/.test(text);
-  const html = text.replace(/\r\n?/g, "\n").replace(comments, "").trim();
-  if (isOfBlocks) return html.replace(/\n{3,}/g, "\n\n");
-  return partsOf(html)
-    .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .map((part) => (blockTag.test(part) ? part : `<p>${part.replace(/\n/g, "<br>\n")}</p>`))
+  const lines = text.replace(/\r\n?/g, "\n");
+  if (isOfBlocks(text))
+    return lines
+      .replace(comments, "")
+      .trim()
+      .replace(/\n{3,}/g, "\n\n");
+  return piecesOf(lines.replace(cuts, "\n\n").replace(comments, ""))
+    .flatMap(({ html, isBlock }) => (isBlock ? [html] : paragraphsIn(html)))
     .join("\n");
-};
-
-const caption = /\[\/?caption(?:\s[^\]]*)?\]/gi;
-/** With an attribute or an end: other words in brackets are the author's. */
-const code =
-  /\[([a-z][\w-]{1,40})(?:\s+[\w-]+=[^\]]*|\s*\/)\]|\[\/([a-z][\w-]{1,40})\]|\[(gallery|playlist|more|embed)\]/gi;
-
-/** The HTML without the frames of captions, and the names of the other codes in brackets, which stay in the text. */
-export const readShortcodes = (text: string): { readonly html: string; readonly codes: readonly string[] } => {
-  const html = text.replace(caption, "");
-  const names = [...html.matchAll(code)].map(([, opened, closed, bare]) =>
-    (opened ?? closed ?? bare ?? "").toLowerCase(),
-  );
-  return { html, codes: [...new Set(names)] };
 };

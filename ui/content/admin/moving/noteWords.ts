@@ -7,6 +7,7 @@ const drafts = {
   scheduled: "Prévu pour plus tard : repris comme brouillon. Programmez-le à nouveau.",
   pending: "En attente de relecture : repris comme brouillon.",
   page: "Page, ou mode d'emploi d'un dossier : reprise comme brouillon d'article.",
+  unsaid: "Le fichier ne dit pas s'il est publié : repris comme brouillon.",
   members: "Réservé aux abonnés de l'ancien site : repris comme brouillon.",
 } satisfies Record<DraftReason, string>;
 
@@ -20,10 +21,12 @@ const cut = {
 const named = {
   tags: (names) => `Une seule catégorie est gardée, pas ces étiquettes : ${names}.`,
   "unknown-fields": (names) => `Champs que le site n'a pas : ${names}.`,
-  codes: (names) => `Codes de l'ancien site, qui restent entre crochets dans le texte : ${names}.`,
+  codes: (names) => `Codes de l'ancien site, retirés du texte : ${names}.`,
 } satisfies Record<Extract<Note, { readonly names: unknown }>["kind"], (names: string) => string>;
 
 const many = {
+  "lost-pictures": (count) =>
+    `${counted(count, "image d'une galerie", "images de galeries")} : absente${count > 1 ? "s" : ""} de ce fichier. Exportez « Tout le contenu ».`,
   tables: (count) =>
     `${counted(count, "tableau", "tableaux")} : cellules fusionnées séparées, tableau imbriqué en lignes.`,
   embeds: (count) =>
@@ -47,6 +50,8 @@ const plain = {
   untitled: "Sans titre dans le fichier : nommé « Sans titre ».",
   "no-date": "Sans date valable dans le fichier : daté du jour de la reprise.",
   "no-text": "Aucun texte à afficher.",
+  "lost-cover":
+    "L'image principale n'est pas dans ce fichier : exportez « Tout le contenu », ou ajoutez-la dans l'éditeur.",
   "no-picture": "L'image principale n'a pas d'adresse complète : à ajouter dans l'éditeur.",
 } as const;
 

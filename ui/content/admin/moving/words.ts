@@ -1,4 +1,4 @@
-import { largestFiles, mostItems } from "../../../../domain/content/moving/limits.ts";
+import { largestArchives, largestFiles, mostItems } from "../../../../domain/content/moving/limits.ts";
 import type { FileProblem, LeftOut } from "../../../../domain/content/moving/found.ts";
 import type { ImportSource, ImportSummary } from "../../../../domain/content/moving/ports.ts";
 import { longDate, wholeNumber } from "../../../design/components/text/format.ts";
@@ -88,7 +88,7 @@ export const words = {
   exporting: "Export en cours…",
 } as const;
 
-const megabytes = largestFiles / 1024 / 1024;
+const megabytes = (bytes: number): string => `${bytes / 1024 / 1024} Mo`;
 
 const problems = {
   empty: (name) => `${name} est vide. Exportez à nouveau depuis l'ancien site.`,
@@ -103,7 +103,8 @@ const problems = {
   "broken-zip": (name) => `${name} est une archive abîmée. Téléchargez-la à nouveau.`,
   "unknown-file": (name) =>
     `${name} n'est pas un format connu. Choisissez un export de WordPress (XML) ou de Ghost (JSON), des textes Markdown (.md), ou un ZIP de ceux-ci.`,
-  "too-large": () => `Ils dépassent ${megabytes} Mo. Choisissez-en moins à la fois, ou exportez par période.`,
+  "too-large": () =>
+    `Leurs textes dépassent ${megabytes(largestFiles)}, ou les archives ${megabytes(largestArchives)}. Choisissez-en moins à la fois, ou exportez par période.`,
   "too-many-items": () =>
     `Ils ont plus de ${wholeNumber(mostItems)} textes. Exportez par période, en plusieurs fichiers.`,
   "several-sources": () => "Ils viennent de plusieurs programmes. Choisissez les fichiers d'un seul à la fois.",
@@ -130,7 +131,7 @@ export const leftOutWords = {
   pages: (count) => `${counted(count, "page")} : le site n'a pas de pages libres. Recopiez leurs textes dans Pages.`,
   trash: (count) => `${counted(count, "texte")} de la corbeille ou jamais ${count > 1 ? "enregistrés" : "enregistré"}.`,
   others: (count) => `${counted(count, "élément")} d'un autre type (menus, extensions).`,
-  files: (count) => `${counted(count, "fichier")} qui ${count > 1 ? "ne sont pas des textes" : "n'est pas un texte"}.`,
+  files: (count) => `${counted(count, "fichier")} qu'aucun texte ne montre.`,
   "too-long": (count) =>
     `${counted(count, "texte")} de plus de 200 000 caractères. Coupez-${count > 1 ? "les" : "le"} avant l'export.`,
 } satisfies Record<LeftOut["kind"], (count: number) => string>;
