@@ -1,5 +1,6 @@
 import type { Block, Content, Inline, Tone } from "../../domain/content/body/content.ts";
 import { type Image, imageOf } from "../../domain/content/body/image.ts";
+import { listOf, ticked, ticks } from "../../domain/content/body/list.ts";
 import { type Element, type Node, nodesOf } from "./nodes.ts";
 import { parsedTable } from "./parsedTable.ts";
 
@@ -139,6 +140,23 @@ const languageOf = ([first]: readonly Node[]): { readonly language?: string } =>
   return language ? { language } : {};
 };
 
+/** The number of the first item, which the list or the item names. */
+const startOf = ({ attributes, children }: Element): number | undefined => {
+  const first = children.find((child): child is Element => typeof child !== "string" && child.name === "li");
+  const named = first?.attributes["value"] ?? attributes["start"];
+  return named === undefined || !/^\s*\d{1,9}\s*$/.test(named) ? undefined : Number(named);
+};
+
+/** A check box is on the line of its item's text, also before a paragraph. */
+const itemOf = (children: readonly Node[]): Content => {
+  const [first, ...others] = contentOf(children);
+  const [tick, ...more] = first?.kind === "paragraph" ? first.inlines : [];
+  if (tick?.kind !== "text" || more.length > 0 || others[0]?.kind !== "paragraph")
+    return first ? [first, ...others] : [];
+  const isTick = Object.values(ticks).some((sign) => sign.trim() === tick.text.trim());
+  return isTick ? ticked(others, tick.text.trim() === ticks.done.trim()) : [...(first ? [first] : []), ...others];
+};
+
 const blockOf = (element: Element): Content => {
   const { name, children } = element;
   if (/^h[1-6]$/.test(name))
@@ -163,9 +181,9 @@ const blockOf = (element: Element): Content => {
     case "ol": {
       const items = children
         .filter(isItem)
-        .map((item) => contentOf(typeof item !== "string" && item.name === "li" ? item.children : [item]))
+        .map((item) => itemOf(typeof item !== "string" && item.name === "li" ? item.children : [item]))
         .filter(({ length }) => length > 0);
-      return items.length === 0 ? [] : [{ kind: "list", isOrdered: name === "ol", items }];
+      return items.length === 0 ? [] : [listOf(name === "ol", items, startOf(element))];
     }
     case "figure":
       return figureOf(element) ?? contentOf(children);

@@ -1,5 +1,6 @@
 import { toneNames } from "../../content/body/tones.ts";
 import { type Block, type Content, type Inline, withAbsoluteAddresses } from "../../content/body/content.ts";
+import { numberOf } from "../../content/body/list.ts";
 import { linkedContent } from "../../content/body/shownContent.ts";
 import { escapedHtml, htmlBlock } from "../../content/editing/htmlSource.ts";
 
@@ -52,7 +53,9 @@ const textOf = (block: Block): string => {
     }
     case "list":
       return block.items
-        .map((item, at) => indented(item.map(textOf).join("\n"), block.isOrdered ? `${at + 1}. ` : "- ", "  "))
+        .map((item, at) =>
+          indented(item.map(textOf).join("\n"), block.isOrdered ? `${numberOf(block, at)}. ` : "- ", "  "),
+        )
         .join("\n");
     case "quote":
     case "callout":

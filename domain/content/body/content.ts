@@ -44,7 +44,13 @@ export type Tone = "note" | "tip" | "important" | "warning";
 export type Block =
   | { readonly kind: "paragraph"; readonly inlines: readonly Inline[] }
   | { readonly kind: "heading"; readonly level: number; readonly inlines: readonly Inline[] }
-  | { readonly kind: "list"; readonly isOrdered: boolean; readonly items: readonly (readonly Block[])[] }
+  | {
+      readonly kind: "list";
+      readonly isOrdered: boolean;
+      /** The first number of an ordered list. Absent: 1. */
+      readonly start?: number;
+      readonly items: readonly (readonly Block[])[];
+    }
   | { readonly kind: "quote"; readonly blocks: readonly Block[] }
   | { readonly kind: "callout"; readonly tone: Tone; readonly blocks: readonly Block[] }
   | ({ readonly kind: "table" } & Table)

@@ -62,7 +62,13 @@ const markdown: readonly InputRule[] = [
   textblockTypeInputRule(/^```$/, nodes.code_block),
   wrappingInputRule(/^\s*>\s$/, nodes.quote),
   wrappingInputRule(/^\s*[-+*]\s$/, nodes.bullet_list),
-  wrappingInputRule(/^\s*1[.)]\s$/, nodes.ordered_list),
+  // A number that goes on joins the list before it.
+  wrappingInputRule(
+    /^\s*(\d{1,3})[.)]\s$/,
+    nodes.ordered_list,
+    ([, number]) => ({ start: Number(number) }),
+    ([, number], list) => Number(list.attrs["start"]) + list.childCount === Number(number),
+  ),
   ruled,
   calledOut,
   marked("**", /(?<!\*)\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { undo } from "prosemirror-history";
+import { DOMParser } from "prosemirror-model";
 import { NodeSelection, Selection, TextSelection } from "prosemirror-state";
 import { expect, it } from "vitest";
 import type { Content } from "../../../../../domain/content/body/content.ts";
@@ -23,6 +24,7 @@ it.each([
   ["## Un titre", "<h2>Un titre</h2>"],
   ["- un", "<ul>\n<li>un</li>\n</ul>"],
   ["1. un", "<ol>\n<li>un</li>\n</ol>"],
+  ["3) trois", '<ol start="3">\n<li>trois</li>\n</ol>'],
   ["> cité", "<blockquote><p>cité</p></blockquote>"],
   ["```code", "<pre>code</pre>"],
   [
@@ -184,6 +186,17 @@ it("changes a list's kind, and takes its items out", () => {
   expect(html()).toBe("<ol>\n<li>un</li>\n</ol>");
   run(toggleList(schema.nodes.ordered_list));
   expect(html()).toBe("<p>un</p>");
+});
+
+it("[NW-200] keeps a list's first number, also as the page's own HTML, and one that goes on joins it", () => {
+  const { view, type, html } = editor('<ol start="3"><li>trois</li></ol><p></p>');
+  view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
+  expect(view.dom.querySelector("ol")?.start).toBe(3);
+  expect(DOMParser.fromSchema(schema).parse(view.dom).eq(view.state.doc)).toBe(true);
+  view.dispatch(view.state.tr.insert(view.state.doc.content.size, schema.nodes.paragraph.create()));
+  view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
+  type("4. quatre");
+  expect(html()).toBe('<ol start="3">\n<li>trois</li>\n<li>quatre</li>\n</ol>');
 });
 
 it("makes no code of a picture", () => {
