@@ -2,7 +2,7 @@ import type { Pack } from "../domain/content/moving/exportSite.ts";
 import type { ImportId } from "../domain/content/moving/ports.ts";
 import type { MovingReaders } from "../domain/content/moving/readImport.ts";
 import { decode } from "./csv/papaTable.ts";
-import { unreadIn } from "./html/unread.ts";
+import { importedContent } from "./html/htmlContent.ts";
 import { xmlTree } from "./html/xmlTree.ts";
 import { markdownHtml } from "./markdown/markdownHtml.ts";
 import { packed, unzipped } from "./zip/packedFiles.ts";
@@ -13,7 +13,7 @@ export const movingReaders: MovingReaders = {
   text: decode,
   unzip: unzipped,
   markdownHtml: async (text) => markdownHtml(text),
-  unread: async (html) => unreadIn(html),
+  unread: async (html) => (await importedContent(html)).unread,
   newId: () => crypto.randomUUID() as string as ImportId,
   rest: () => new Promise((resolve) => setTimeout(resolve)),
 };

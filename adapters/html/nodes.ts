@@ -1,5 +1,6 @@
 import { Parser } from "htmlparser2";
 import { ticks } from "../../domain/content/body/list.ts";
+import { pageOfFrame } from "./embedCode.ts";
 
 /** A node of HTML: a text, or an element with its children. */
 export type Node = string | Element;
@@ -14,6 +15,13 @@ const dropped = new Set(
   `applet area audio base canvas embed frame frameset head iframe input link map math meta noembed noframes noscript
   object option param plaintext script select source style svg template textarea title track video xmp`.split(/\s+/),
 );
+
+/** A video or a post of another site, by its address. */
+const lineOf = (address: string): Element => ({
+  name: "p",
+  attributes: {},
+  children: [{ name: "a", attributes: { href: address }, children: [address] }],
+});
 
 /** Elements below this depth are flattened: the stack is limited. */
 const deepest = 40;
@@ -37,6 +45,9 @@ export const nodesOf = (html: string): readonly Node[] => {
 
   const parser = new Parser({
     onopentag(name, attributes) {
+      const shown =
+        name === "iframe" && within === 0 && pageOfFrame(attributes["src"] || (attributes["data-src"] ?? ""));
+      if (shown) current().children.push(lineOf(shown));
       // A list of tasks has check boxes; those of a form say nothing.
       if (name === "input" && attributes["type"]?.toLowerCase() === "checkbox" && open.some((one) => one.name === "li"))
         addText("checked" in attributes ? ticks.done : ticks.open);

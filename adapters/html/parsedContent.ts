@@ -1,6 +1,7 @@
 import type { Block, Content, Inline, Tone } from "../../domain/content/body/content.ts";
 import { type Image, imageOf } from "../../domain/content/body/image.ts";
 import { listOf, ticked, ticks } from "../../domain/content/body/list.ts";
+import { postOfQuote } from "./embedCode.ts";
 import { type Element, type Node, nodesOf } from "./nodes.ts";
 import { parsedTable } from "./parsedTable.ts";
 
@@ -71,6 +72,16 @@ const lineOf = (nodes: readonly Node[], block: (inlines: readonly Inline[]) => B
 };
 
 const paragraph = (inlines: readonly Inline[]): Block => ({ kind: "paragraph", inlines });
+
+/** The address of a video or a post alone in a paragraph: readers see what it leads to. */
+const bareLink = (address: string): Block => paragraph([{ kind: "link", address, inlines: [text(address)] }]);
+
+const linksIn = (nodes: readonly Node[]): readonly string[] =>
+  nodes.flatMap((node) =>
+    typeof node === "string"
+      ? []
+      : [...(node.attributes["href"] ? [node.attributes["href"]] : []), ...linksIn(node.children)],
+  );
 
 const imagesIn = (nodes: readonly Node[]): readonly Element[] =>
   nodes.flatMap((node) => (typeof node === "string" ? [] : node.name === "img" ? [node] : imagesIn(node.children)));
@@ -168,6 +179,8 @@ const blockOf = (element: Element): Content => {
     case "pre":
       return [{ kind: "code", text: wordsOf(children).replace(/^\n|\s+$/g, ""), ...languageOf(children) }];
     case "blockquote": {
+      const post = postOfQuote(element.attributes, linksIn(children));
+      if (post) return [bareLink(post)];
       const quoted = contentOf(children);
       if (quoted.length === 0) return [];
       return [tone ? { kind: "callout", tone, blocks: quoted } : { kind: "quote", blocks: quoted }];
@@ -220,6 +233,23 @@ const contentOf = (nodes: readonly Node[]): Content => {
 const mostTags = 20_000;
 /** True when the HTML has too many tags to be parsed. */
 export const isAvalanche = (html: string): boolean => (html.match(/</g)?.length ?? 0) > mostTags;
+
+/** Elements within elements beyond this depth: only made up to be slow to parse. */
+const mostDepth = 400;
+const tag = /<(\/?)([a-z][\w:-]*)[^<>]*?(\/?)>/gi;
+/** Elements that hold none, or that the next one ends. */
+const endless = new Set("br col hr img input link meta wbr dd dt li option p td th tr".split(" "));
+
+/** Whether elements stand too deep within each other to be parsed in a browser's way. */
+export const isDeep = (html: string): boolean => {
+  let depth = 0;
+  for (const [, end, name = "", isEmpty] of html.matchAll(tag)) {
+    if (isEmpty || endless.has(name.toLowerCase())) continue;
+    depth = Math.max(0, depth + (end ? -1 : 1));
+    if (depth > mostDepth) return true;
+  }
+  return false;
+};
 
 const withoutTags = (html: string): Content =>
   html

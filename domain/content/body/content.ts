@@ -3,6 +3,7 @@ import { keptFile, shownFile } from "./ownFile.ts";
 import { isPictureAddress, shownPicture } from "./ownPicture.ts";
 import type { Diagram } from "./diagram.ts";
 import { otherHost } from "./linkHost.ts";
+import { unwrappedAddress } from "./wrappedLink.ts";
 
 /** A part of a line. */
 export type Inline =
@@ -147,6 +148,15 @@ export const withSitePaths = (content: Content, site: string): Content =>
   checked(content, (inline) => [
     inline.kind === "link" ? { ...inline, address: sitePathIn(inline.address, site) } : inline,
   ]);
+
+/** Puts the address itself in place of a service's that leads on to it, also where it is the text of its link. */
+export const withUnwrappedLinks = (content: Content): Content =>
+  checked(content, (inline) => {
+    if (inline.kind !== "link") return [inline];
+    const address = unwrappedAddress(inline.address);
+    const isBare = seenOf(inline.inlines).trim() === inline.address;
+    return [{ ...inline, address, inlines: isBare ? [{ kind: "text", text: address }] : inline.inlines }];
+  });
 
 type Origins = { readonly site: string; readonly pictures: string };
 

@@ -3,6 +3,7 @@ import { Selection } from "prosemirror-state";
 import { handlePaste, isInTable } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
 import { type Content, withSitePaths } from "../../../../../domain/content/body/content.ts";
+import { unwrappedAddress } from "../../../../../domain/content/body/wrappedLink.ts";
 import { cleaned } from "../../../../../domain/content/editing/cleanText.ts";
 import type { ContentKind } from "../../../../../domain/content/editing/contentItem.ts";
 import { longestOf } from "../../../../../domain/content/editing/fields.ts";
@@ -63,7 +64,7 @@ export const usePaste = (kind: ContentKind) => {
 
   return (view: EditorView, data: DataTransfer, at: number | null): void => {
     const html = data.getData("text/html");
-    const plain = cleaned(data.getData("text/plain"));
+    const plain = unwrappedAddress(cleaned(data.getData("text/plain")));
     const range = at === null ? view.state.selection : { from: at, to: at };
     begin();
     if (at !== null) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at))));
