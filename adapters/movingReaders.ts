@@ -2,8 +2,8 @@ import type { Pack } from "../domain/content/moving/exportSite.ts";
 import type { ImportId } from "../domain/content/moving/ports.ts";
 import type { MovingReaders } from "../domain/content/moving/readImport.ts";
 import { decode } from "./csv/papaTable.ts";
+import { importedContent } from "./html/htmlContent.ts";
 import { siteHtml } from "./html/siteHtml.ts";
-import { unreadIn } from "./html/unread.ts";
 import { xmlTree } from "./html/xmlTree.ts";
 import { markdownHtml } from "./markdown/markdownHtml.ts";
 import { packed, unzipped } from "./zip/packedFiles.ts";
@@ -15,7 +15,7 @@ export const movingReaders: MovingReaders = {
   unzip: unzipped,
   markdownHtml: async (text) => markdownHtml(text),
   siteHtml: async (html) => siteHtml(html),
-  unread: async (html) => unreadIn(html),
+  unread: async (html) => (await importedContent(html)).unread,
   newId: () => crypto.randomUUID() as string as ImportId,
   rest: () => new Promise((resolve) => setTimeout(resolve)),
 };

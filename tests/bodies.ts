@@ -1,10 +1,11 @@
 import * as fc from "fast-check";
 import type { Block, Cell, Content, Inline } from "../domain/content/body/content.ts";
+import { listOf } from "../domain/content/body/list.ts";
 import { imageOf } from "../domain/content/body/image.ts";
 
 // Bodies of content, of all that an editor can hold.
 
-const signs = [..."abé 1.-+#>*_`~[]()!&<|\\:'\"=@/«»\u00a0", "\u{1f525}", "http://", "www.", "  "];
+const signs = [..."abé 1.-+#>*_`~[]()!&<|\\:'\"=@/«»\u00a0", "\u{1f525}", "http://", "www.", "  ", "☑ ", "☐ "];
 const words = fc.string({ unit: fc.constantFrom(...signs), maxLength: 12 });
 const address = fc.constantFrom("https://club.example/a_b?c=1&d=(2)", "https://x.fr", "https://x.fr/*a*#b");
 const file = "/storage/v1/object/public/fichiers/01234567-89ab-4cde-8f01-23456789abcd_1234567/reglement.pdf";
@@ -61,8 +62,8 @@ const { blocks } = fc.letrec<{ block: Block; blocks: Content }>((tie) => ({
       .map(([text, language]): Block => ({ kind: "code", text, ...(language && { language }) })),
     fc.constant<Block>({ kind: "rule" }),
     fc
-      .tuple(fc.boolean(), fc.array(tie("blocks"), { maxLength: 3 }))
-      .map(([isOrdered, items]): Block => ({ kind: "list", isOrdered, items: items as readonly Content[] })),
+      .tuple(fc.boolean(), fc.array(tie("blocks"), { maxLength: 3 }), fc.constantFrom(1, 0, 3, 1_000))
+      .map(([isOrdered, items, start]): Block => listOf(isOrdered, items as readonly Content[], start)),
     tie("blocks").map((inside): Block => ({ kind: "quote", blocks: inside as Content })),
     fc
       .tuple(fc.constantFrom("note", "tip", "important", "warning"), tie("blocks"))

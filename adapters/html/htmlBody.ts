@@ -49,9 +49,14 @@ const lossesOf = (html: string): readonly Loss[] => {
       count(name, 1);
       if (!known || (isInCode && !isWords)) return void tell({ kind: "element", name });
       const isLanguage = isInPre && /^language-\S+$/.test(attributes["class"] ?? "");
+      const isStart = name === "ol" && /^\d{1,9}$/.test(attributes["start"] ?? "");
       const isTone = name === "blockquote" && toneOf(attributes) !== undefined;
       for (const attribute of Object.keys(attributes))
-        if (!known.includes(attribute) && !((isLanguage || isTone) && attribute === "class"))
+        if (
+          !known.includes(attribute) &&
+          !((isLanguage || isTone) && attribute === "class") &&
+          !(isStart && attribute === "start")
+        )
           tell({ kind: "attribute", name: attribute });
     },
     onclosetag: (name) => void count(name, -1),

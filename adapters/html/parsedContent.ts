@@ -1,5 +1,7 @@
 import type { Block, Content, Inline, Tone } from "../../domain/content/body/content.ts";
 import { type Image, imageOf } from "../../domain/content/body/image.ts";
+import { listOf, ticked, ticks } from "../../domain/content/body/list.ts";
+import { postOfQuote } from "./embedCode.ts";
 import { type Element, type Node, nodesOf } from "./nodes.ts";
 import { parsedTable } from "./parsedTable.ts";
 
@@ -71,6 +73,16 @@ const lineOf = (nodes: readonly Node[], block: (inlines: readonly Inline[]) => B
 
 const paragraph = (inlines: readonly Inline[]): Block => ({ kind: "paragraph", inlines });
 
+/** The address of a video or a post alone in a paragraph: readers see what it leads to. */
+const bareLink = (address: string): Block => paragraph([{ kind: "link", address, inlines: [text(address)] }]);
+
+const linksIn = (nodes: readonly Node[]): readonly string[] =>
+  nodes.flatMap((node) =>
+    typeof node === "string"
+      ? []
+      : [...(node.attributes["href"] ? [node.attributes["href"]] : []), ...linksIn(node.children)],
+  );
+
 const imagesIn = (nodes: readonly Node[]): readonly Element[] =>
   nodes.flatMap((node) => (typeof node === "string" ? [] : node.name === "img" ? [node] : imagesIn(node.children)));
 
@@ -139,6 +151,23 @@ const languageOf = ([first]: readonly Node[]): { readonly language?: string } =>
   return language ? { language } : {};
 };
 
+/** The number of the first item, which the list or the item names. */
+const startOf = ({ attributes, children }: Element): number | undefined => {
+  const first = children.find((child): child is Element => typeof child !== "string" && child.name === "li");
+  const named = first?.attributes["value"] ?? attributes["start"];
+  return named === undefined || !/^\s*\d{1,9}\s*$/.test(named) ? undefined : Number(named);
+};
+
+/** A check box is on the line of its item's text, also before a paragraph. */
+const itemOf = (children: readonly Node[]): Content => {
+  const [first, ...others] = contentOf(children);
+  const [tick, ...more] = first?.kind === "paragraph" ? first.inlines : [];
+  if (tick?.kind !== "text" || more.length > 0 || others[0]?.kind !== "paragraph")
+    return first ? [first, ...others] : [];
+  const isTick = Object.values(ticks).some((sign) => sign.trim() === tick.text.trim());
+  return isTick ? ticked(others, tick.text.trim() === ticks.done.trim()) : [...(first ? [first] : []), ...others];
+};
+
 const blockOf = (element: Element): Content => {
   const { name, children } = element;
   if (/^h[1-6]$/.test(name))
@@ -150,6 +179,8 @@ const blockOf = (element: Element): Content => {
     case "pre":
       return [{ kind: "code", text: wordsOf(children).replace(/^\n|\s+$/g, ""), ...languageOf(children) }];
     case "blockquote": {
+      const post = postOfQuote(element.attributes, linksIn(children));
+      if (post) return [bareLink(post)];
       const quoted = contentOf(children);
       if (quoted.length === 0) return [];
       return [tone ? { kind: "callout", tone, blocks: quoted } : { kind: "quote", blocks: quoted }];
@@ -163,9 +194,9 @@ const blockOf = (element: Element): Content => {
     case "ol": {
       const items = children
         .filter(isItem)
-        .map((item) => contentOf(typeof item !== "string" && item.name === "li" ? item.children : [item]))
+        .map((item) => itemOf(typeof item !== "string" && item.name === "li" ? item.children : [item]))
         .filter(({ length }) => length > 0);
-      return items.length === 0 ? [] : [{ kind: "list", isOrdered: name === "ol", items }];
+      return items.length === 0 ? [] : [listOf(name === "ol", items, startOf(element))];
     }
     case "figure":
       return figureOf(element) ?? contentOf(children);
@@ -202,6 +233,23 @@ const contentOf = (nodes: readonly Node[]): Content => {
 const mostTags = 20_000;
 /** True when the HTML has too many tags to be parsed. */
 export const isAvalanche = (html: string): boolean => (html.match(/</g)?.length ?? 0) > mostTags;
+
+/** Elements within elements beyond this depth: only made up to be slow to parse. */
+const mostDepth = 400;
+const tag = /<(\/?)([a-z][\w:-]*)[^<>]*?(\/?)>/gi;
+/** Elements that hold none, or that the next one ends. */
+const endless = new Set("br col hr img input link meta wbr dd dt li option p td th tr".split(" "));
+
+/** Whether elements stand too deep within each other to be parsed in a browser's way. */
+export const isDeep = (html: string): boolean => {
+  let depth = 0;
+  for (const [, end, name = "", isEmpty] of html.matchAll(tag)) {
+    if (isEmpty || endless.has(name.toLowerCase())) continue;
+    depth = Math.max(0, depth + (end ? -1 : 1));
+    if (depth > mostDepth) return true;
+  }
+  return false;
+};
 
 const withoutTags = (html: string): Content =>
   html

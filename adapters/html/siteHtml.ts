@@ -1,6 +1,6 @@
 import { embedOf } from "../../domain/content/body/embed.ts";
 import { isAvalanche } from "./parsedContent.ts";
-import { parsed } from "./wordProcessors.ts";
+import { parsed } from "./clean/elements.ts";
 
 // What the editors of WordPress and Ghost mean, in the elements that a body is read from.
 

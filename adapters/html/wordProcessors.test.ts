@@ -48,7 +48,8 @@ it.each([
           { kind: "link", address: "https://club.example/a", inlines: [text("un lien")] },
         ],
       },
-      items(false, "un", "deux", "trois"),
+      items(false, "un", "deux"),
+      items(true, "trois"),
     ],
   ],
   [

@@ -15,11 +15,6 @@ const lossOf = (token: Token): Loss["kind"] | undefined => {
   switch (token.type) {
     case "link":
       return (token as Tokens.Link).title ? "link-title" : undefined;
-    case "list": {
-      const { ordered, start, items } = token as Tokens.List;
-      if (items.some(({ task }) => task)) return "check-box";
-      return ordered && start !== 1 ? "first-number" : undefined;
-    }
     case "table": {
       const { header, align, raw } = token as Tokens.Table;
       // No reader sees cells beyond the head's.

@@ -2,6 +2,7 @@ import { lexer, type Token, type Tokens } from "marked";
 import type { Block, Cell, Content, Inline, ReadContent, Tone } from "../../domain/content/body/content.ts";
 import { diagramOf, isPlanName } from "../../domain/content/body/diagram.ts";
 import { mostColumns } from "../../domain/content/body/table.ts";
+import { listOf, ticked } from "../../domain/content/body/list.ts";
 import { imageOf, legendOf } from "../../domain/content/body/image.ts";
 import { separator } from "../../domain/content/body/separator.ts";
 
@@ -35,6 +36,9 @@ const inlineOf = (token: Token, depth: number): readonly Inline[] => {
       return [{ kind: "struck", inlines: inlinesOf(token.tokens, depth) }];
     case "codespan":
       return [{ kind: "code", text: (token as Tokens.Codespan).text }];
+    case "checkbox":
+      // `itemOf` reads it.
+      return [];
     case "br":
       return [{ kind: "line-break" }];
     case "link":
@@ -116,8 +120,9 @@ const blockOf = (token: Token, depth: number, readCode: ReadCode): readonly Bloc
     case "table":
       return [tableOf(token as Tokens.Table)];
     case "list": {
-      const { ordered, items } = token as Tokens.List;
-      return [{ kind: "list", isOrdered: ordered, items: items.map((item) => itemOf(item, depth + 1, readCode)) }];
+      const { ordered, start, items } = token as Tokens.List;
+      const read = items.map((item) => itemOf(item, depth + 1, readCode));
+      return [listOf(ordered, read, Number(start))];
     }
     case "paragraph":
     case "text":
@@ -127,7 +132,6 @@ const blockOf = (token: Token, depth: number, readCode: ReadCode): readonly Bloc
   }
 };
 
-/** A checkbox is put on the line of its item's text. */
 const itemOf = (item: Tokens.ListItem, depth: number, readCode: ReadCode): Content => {
   const blocks = blocksOf(
     item.tokens.filter(({ type }) => type !== "checkbox"),
@@ -135,11 +139,7 @@ const itemOf = (item: Tokens.ListItem, depth: number, readCode: ReadCode): Conte
     readCode,
   );
   if (!item.task) return blocks;
-  const box = text(item.checked ? "☑ " : "☐ ");
-  const [first, ...others] = blocks;
-  return first?.kind === "paragraph"
-    ? [{ ...first, inlines: [box, ...first.inlines] }, ...others]
-    : [{ kind: "paragraph", inlines: [box] }, ...blocks];
+  return ticked(blocks, item.checked === true);
 };
 
 const asTyped = (typed: string): Content =>

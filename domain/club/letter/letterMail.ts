@@ -1,4 +1,5 @@
 import type { Block, Content, Inline } from "../../content/body/content.ts";
+import { numberOf } from "../../content/body/list.ts";
 import { linkedContent } from "../../content/body/shownContent.ts";
 import { escapedHtml, htmlBlock } from "../../content/editing/htmlSource.ts";
 import { preheaderOf } from "./letterPage.ts";
@@ -53,7 +54,9 @@ const textOf = (block: Block): string => {
     }
     case "list":
       return block.items
-        .map((item, at) => indented(item.map(textOf).join("\n"), block.isOrdered ? `${at + 1}. ` : "- ", "  "))
+        .map((item, at) =>
+          indented(item.map(textOf).join("\n"), block.isOrdered ? `${numberOf(block, at)}. ` : "- ", "  "),
+        )
         .join("\n");
     case "quote":
     case "callout":

@@ -3,6 +3,7 @@ import { keptFile } from "./ownFile.ts";
 import { isPictureAddress } from "./ownPicture.ts";
 import type { Diagram } from "./diagram.ts";
 import { otherHost } from "./linkHost.ts";
+import { unwrappedAddress } from "./wrappedLink.ts";
 
 /** A part of a line. */
 export type Inline =
@@ -46,7 +47,13 @@ export type Tone = "note" | "tip" | "important" | "warning";
 export type Block =
   | { readonly kind: "paragraph"; readonly inlines: readonly Inline[] }
   | { readonly kind: "heading"; readonly level: number; readonly inlines: readonly Inline[] }
-  | { readonly kind: "list"; readonly isOrdered: boolean; readonly items: readonly (readonly Block[])[] }
+  | {
+      readonly kind: "list";
+      readonly isOrdered: boolean;
+      /** The first number of an ordered list. Absent: 1. */
+      readonly start?: number;
+      readonly items: readonly (readonly Block[])[];
+    }
   | { readonly kind: "quote"; readonly blocks: readonly Block[] }
   | { readonly kind: "callout"; readonly tone: Tone; readonly blocks: readonly Block[] }
   | ({ readonly kind: "table" } & Table)
@@ -144,3 +151,12 @@ export const withSitePaths = (content: Content, site: string): Content =>
   withInlines(content, (inline) => [
     inline.kind === "link" ? { ...inline, address: sitePathIn(inline.address, site) } : inline,
   ]);
+
+/** Puts the address itself in place of a service's that leads on to it, also where it is the text of its link. */
+export const withUnwrappedLinks = (content: Content): Content =>
+  withInlines(content, (inline) => {
+    if (inline.kind !== "link") return [inline];
+    const address = unwrappedAddress(inline.address);
+    const isBare = seenOf(inline.inlines).trim() === inline.address;
+    return [{ ...inline, address, inlines: isBare ? [{ kind: "text", text: address }] : inline.inlines }];
+  });

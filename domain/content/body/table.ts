@@ -1,4 +1,5 @@
 import type { Block, Cell, Content, Inline, Table } from "./content.ts";
+import { numberOf } from "./list.ts";
 
 /** More columns than any table has: a source with more is read as lines. */
 export const mostColumns = 60;
@@ -32,8 +33,6 @@ export const tidyTable = ({ hasHead, rows }: Table): Content => {
   return [{ kind: "table", hasHead, rows: padded }];
 };
 
-const itemSign = (isOrdered: boolean, at: number): string => (isOrdered ? `${at + 1}. ` : "• ");
-
 const linesOf = (block: Block): readonly (readonly Inline[])[] => {
   switch (block.kind) {
     case "paragraph":
@@ -42,7 +41,7 @@ const linesOf = (block: Block): readonly (readonly Inline[])[] => {
     case "list":
       return block.items.flatMap((item, at) => {
         const [first = [], ...others] = item.flatMap(linesOf);
-        return [[text(itemSign(block.isOrdered, at)), ...first], ...others];
+        return [[text(block.isOrdered ? `${numberOf(block, at)}. ` : "• "), ...first], ...others];
       });
     case "quote":
     case "callout":

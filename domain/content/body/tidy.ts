@@ -1,4 +1,5 @@
 import { type Block, type Content, type Inline, withLines } from "./content.ts";
+import { listOf } from "./list.ts";
 import { tidyTable } from "./table.ts";
 import { picturesAlone, tidyImage } from "./image.ts";
 import { inlinesOf, type Marks, noMarks, type Run, runsOf } from "./runs.ts";
@@ -124,7 +125,7 @@ const tidyBlock = (block: Block): Content => {
     }
     case "list": {
       const items = block.items.map(tidyContent).filter(({ length }) => length > 0);
-      return items.length > 0 ? [{ kind: "list", isOrdered: block.isOrdered, items }] : [];
+      return items.length > 0 ? [listOf(block.isOrdered, items, block.start)] : [];
     }
     case "quote":
     case "callout": {

@@ -80,7 +80,8 @@ export const htmlBlock = (block: Block): string => {
       return `<h${block.level}>${lineOf(block.inlines)}</h${block.level}>`;
     case "list": {
       const tag = block.isOrdered ? "ol" : "ul";
-      return `<${tag}>\n${block.items.map(itemOf).join("\n")}\n</${tag}>`;
+      const start = block.start === undefined ? "" : ` start="${block.start}"`;
+      return `<${tag}${start}>\n${block.items.map(itemOf).join("\n")}\n</${tag}>`;
     }
     case "quote":
       return `<blockquote>${block.blocks.map(htmlBlock).join("\n")}</blockquote>`;

@@ -1,5 +1,6 @@
 import type { Block, Cell, Content, Inline, Table } from "../body/content.ts";
 import { titleOf } from "../body/image.ts";
+import { numberOf, ticks } from "../body/list.ts";
 import { separator } from "../body/separator.ts";
 
 /** Signs with a meaning in markdown: marks, HTML, tables, and texts that become links. */
@@ -190,12 +191,18 @@ const blocksOf = (blocks: Content): string =>
     })
     .join("");
 
-/** Items of a paragraph, or of one and a list, stand on lines without a gap. */
+/** Items of a paragraph, or of one and a list, stand on lines without a gap. Only a list from 1 can follow a line. */
 const isTight = (item: Content): boolean =>
-  item.every(({ kind }, at) => (at === 0 ? kind === "paragraph" : at === 1 && kind === "list"));
+  item.every((block, at) =>
+    at === 0 ? block.kind === "paragraph" : at === 1 && block.kind === "list" && block.start === undefined,
+  );
+
+/** A tick that words follow is a task's. */
+const tick = new RegExp(`^(${ticks.done}|${ticks.open})(?=\\S)`);
 
 const itemOf = (sign: string, item: Content): string => {
-  const lines = isTight(item) ? item.map(markdownBlock).join("\n") : blocksOf(item);
+  const plain = isTight(item) ? item.map(markdownBlock).join("\n") : blocksOf(item);
+  const lines = plain.replace(tick, (sign) => (sign === ticks.done ? "[x] " : "[ ] "));
   return sign + indented(lines, " ".repeat(sign.length));
 };
 
@@ -208,7 +215,7 @@ export const markdownBlock = (block: Block): string => {
       // Signs at its end would be taken for its frame.
       return `${"#".repeat(block.level)} ${wholeLine(block.inlines).replace(/(?<!\\)#+$/, "\\$&")}`;
     case "list": {
-      const items = block.items.map((item, at) => itemOf(block.isOrdered ? `${at + 1}. ` : "- ", item));
+      const items = block.items.map((item, at) => itemOf(block.isOrdered ? `${numberOf(block, at)}. ` : "- ", item));
       return items.join(block.items.every(isTight) ? "\n" : "\n\n");
     }
     case "quote":

@@ -7,16 +7,7 @@ import { sourceOf } from "./source.ts";
 export type Loss =
   | { readonly kind: "element" | "attribute"; readonly name: string }
   | {
-      readonly kind:
-        | "comment"
-        | "table"
-        | "alignment"
-        | "check-box"
-        | "link-title"
-        | "first-number"
-        | "definition"
-        | "heading-break"
-        | "layout";
+      readonly kind: "comment" | "table" | "alignment" | "link-title" | "definition" | "heading-break" | "layout";
     };
 
 export type BodySource = { readonly kind: ContentKind; readonly content: string };

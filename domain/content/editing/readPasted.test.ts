@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { parsedContent } from "../../../adapters/html/parsedContent.ts";
+import { nothingUnread } from "./leftOut.ts";
 import { isTooLongToPaste, readPasted } from "./readPasted.ts";
 import { sourceOf } from "./source.ts";
 
-const nothing = { tables: 0, images: 0, embeds: 0, styles: 0 };
 const readText = (html: string) =>
-  readPasted({ readClipboard: async (one) => ({ content: parsedContent(one), unread: nothing }) })({ html });
+  readPasted({ readClipboard: async (one) => ({ content: parsedContent(one), unread: nothingUnread }) })({ html });
 const read = async (html: string) => (await readText(html)).content;
 
 it("[AD-23] keeps headings, marks, links, lists and quotes in both formats", async () => {

@@ -1,4 +1,4 @@
-import { type Content, withoutBadAddresses } from "../body/content.ts";
+import { type Content, withUnwrappedLinks, withoutBadAddresses } from "../body/content.ts";
 import { linksIn } from "../body/parts.ts";
 import type { ReadText, Unread } from "./leftOut.ts";
 
@@ -30,6 +30,6 @@ export const readPasted =
   ({ readClipboard }: { readonly readClipboard: ReadClipboard }): ReadPasted =>
   async ({ html }) => {
     const read = await readClipboard(isTooLongToPaste(html) ? "" : html);
-    const content = underTitle(withoutBadAddresses(read.content));
+    const content = underTitle(withoutBadAddresses(withUnwrappedLinks(read.content)));
     return { content, unread: read.unread, badLinks: linksIn(read.content) - linksIn(content) };
   };

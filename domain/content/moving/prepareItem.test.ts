@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { nothingUnread } from "../editing/leftOut.ts";
 import type { FoundItem } from "./found.ts";
 import { prepareItem } from "./prepareItem.ts";
 
@@ -7,7 +8,7 @@ const readers = {
   readContent: () => [],
   markdownHtml: async (text: string) => text,
   siteHtml: async (html: string) => html,
-  unread: async () => ({ tables: 0, images: 0, embeds: 0, styles: 0 }),
+  unread: async () => nothingUnread,
 };
 const tip: FoundItem = {
   kind: "tip",

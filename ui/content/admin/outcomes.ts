@@ -197,6 +197,8 @@ export const pasteTopic = "content-paste";
 
 const counted = (one: string, several: string) => (count: number) => `${count} ${count > 1 ? several : one}`;
 const leftOutWords = {
+  comments: counted("commentaire", "commentaires"),
+  changes: () => "suivi des modifications",
   tables: (count) => (count > 1 ? `la forme de ${count} tableaux` : "la forme d'un tableau"),
   images: counted("image", "images"),
   embeds: counted("contenu intégré", "contenus intégrés"),
@@ -206,8 +208,10 @@ const leftOutWords = {
 const inOrder = Object.keys(leftOutWords) as (keyof LeftOut)[];
 
 /** Advice on what a paste left out, one sentence each. */
-const whatToDo = ({ tables, images, links }: LeftOut): string =>
+const whatToDo = ({ comments, changes, tables, images, links }: LeftOut): string =>
   [
+    comments > 0 && "Les commentaires en marge ne sont pas publiés.",
+    changes > 0 && "Le texte est celui où toutes les modifications sont acceptées.",
     tables > 0 && "Les cellules fusionnées sont séparées, un tableau dans un autre devient des lignes.",
     images > 0 && `${images > 1 ? "Ajoutez les images" : "Ajoutez l'image"} avec « Ajouter une image ».`,
     links > 0 && "Seules les adresses en http ou https sont gardées.",

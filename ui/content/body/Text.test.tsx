@@ -51,6 +51,11 @@ it("[TP-4] renders images and links with absolute addresses, without a referrer"
   expect(html).toMatch(/<a[^>]+href="https:\/\/a\.fr\/c"[^>]+rel="noopener noreferrer nofollow ugc"/);
 });
 
+it("[NW-200] renders a list from its first number", () => {
+  expect(drawn("3. trois\n4. quatre")).toMatch(/<ol[^>]* start="3"/);
+  expect(drawn("1. un")).not.toContain("start=");
+});
+
 it("[NW-143] renders a table that is named and focusable where it scrolls, and a call-out by its name", () => {
   const html = drawn("Un\n\n| Carte | Score |\n| - | - |\n| **Nuke** | 13 |\n\n> [!WARNING]\n> Deux");
   expect(html).toMatch(/<div[^>]+role="group"[^>]+aria-label="Tableau"[^>]+tabindex="0"/i);

@@ -95,7 +95,7 @@ const part = (block: ShownBlock, id: string | undefined): ReactNode => {
     case "list": {
       const List = block.isOrdered ? NumberedList : "ul";
       return (
-        <List>
+        <List start={block.start}>
           {block.items.map((item, at) => (
             <li key={at}>{parts(item)}</li>
           ))}

@@ -23,11 +23,16 @@ export const pasteClean = (event: ClipboardEvent<Control>): void => {
 const tags =
   "h[1-6]|p|ul|ol|li|blockquote|pre|code|strong|em|b|i|s|del|strike|u|ins|sub|sup|mark|table|img|video|audio|iframe|embed|object";
 
-/** Matches HTML that holds more than plain text, also by the styles of Google Docs. */
+/** Matches HTML that holds more than plain text, also by the styles of Google Docs and of web pages. */
 export const saysMore = new RegExp(
-  String.raw`<(?:${tags})\b|<a\s[^>]*href|<span\s[^>]*font-(?:style:\s*italic|weight:\s*(?:bold|[6-9]00))`,
+  String.raw`<(?:${tags})\b|<a\s[^>]*href|<span\s[^>]*(?:font-(?:style:\s*italic|weight:\s*(?:bold|[6-9]00))|:[^;"]*line-through|vertical-align:\s*su)`,
   "i",
 );
+
+/** Whether a plain text is the code that a service gives for its video or post: HTML, copied as a text. */
+export const isEmbedCode = (plain: string): boolean =>
+  /^\s*<(?:iframe\s[^>]*\bsrc=|blockquote\s[^>]*\bclass="(?:twitter|instagram|tiktok|bluesky)-)/i.test(plain) &&
+  />\s*$/.test(plain);
 
 /**
  * The files of a paste or a drop, when they are all of it: word processors add a picture of the text that is copied. Some systems add the

@@ -1,6 +1,6 @@
 import { allSettled, type Scope } from "effector";
 import { expect, it } from "vitest";
-import type { ReadText } from "../../../../domain/content/editing/leftOut.ts";
+import { nothingUnread, type ReadText } from "../../../../domain/content/editing/leftOut.ts";
 import { contentTab } from "../../../../tests/contentTab.ts";
 import { $toasts } from "../../../lib/feedback/toasts.ts";
 import { createClosed, createOpened } from "../create/create.ts";
@@ -8,7 +8,7 @@ import { pasteBegun, pasteFailed, pasteRead, pasteRefused } from "./pasting.ts";
 
 const read = (unread: Partial<ReadText["unread"]>, badLinks = 0, words = "un"): ReadText => ({
   content: words ? [{ kind: "paragraph", inlines: [{ kind: "text", text: words }] }] : [],
-  unread: { tables: 0, images: 0, embeds: 0, styles: 0, ...unread },
+  unread: { ...nothingUnread, ...unread },
   badLinks,
 });
 const told = (scope: Scope) => scope.getState($toasts).map(({ title, text }) => [title, text]);
@@ -23,6 +23,13 @@ it.each([
     ],
   ],
   [read({ images: 1 }, 0, ""), ["Pas collé : 1 image.", "Ajoutez l'image avec « Ajouter une image »."]],
+  [
+    read({ comments: 2, changes: 3 }),
+    [
+      "Collé sans : 2 commentaires, suivi des modifications.",
+      "Les commentaires en marge ne sont pas publiés. Le texte est celui où toutes les modifications sont acceptées.",
+    ],
+  ],
   [read({ styles: 3 }), ["Collé sans : mise en forme.", undefined]],
   [read({ embeds: 2 }), ["Collé sans : 2 contenus intégrés.", undefined]],
   [read({}, 2), ["Collé sans : 2 liens.", "Seules les adresses en http ou https sont gardées."]],

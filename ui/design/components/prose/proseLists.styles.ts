@@ -19,7 +19,7 @@ const list = css`
 export const NumberedList = styled.ol`
   ${list}
   gap: ${space.x4};
-  counter-reset: step;
+  counter-reset: step ${({ start = 1 }) => start - 1};
   > li {
     counter-increment: step;
     position: relative;

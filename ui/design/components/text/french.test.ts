@@ -33,6 +33,7 @@ it("keeps punctuation after an address", () => {
 
 it("[LY-12] replaces keyboard apostrophes in members' texts", () => {
   expect(typeset("L'aiguille n'a pas trouvé !")).toBe("L’aiguille n’a pas trouvé\u00a0!");
+  expect(typeset(`L'écran de 27", soit 5'10"`)).toBe(`L’écran de 27", soit 5'10"`);
 });
 
 it.each([

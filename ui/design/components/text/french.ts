@@ -37,7 +37,7 @@ export const french = replacing(/[:;!?«»\d]/, places, (_, gap) => (gap === und
 // Not after a year, which counts nothing.
 const counted = String.raw`(?<=\b\d{1,3}|\b1er) +(?=(?!sur|à)\p{L})`;
 const thousands = String.raw`(?<=\b\d{1,3}) +(?=\d{3}(?!\d))`;
-const print = replacing(/['\d]/, `'|(${thousands})|${counted}`, (sign, gap) => {
+const print = replacing(/['\d]/, `(?<!\\d)'|(${thousands})|${counted}`, (sign, gap) => {
   if (gap !== undefined) return narrow;
   return sign === "'" ? "’" : noBreak;
 });

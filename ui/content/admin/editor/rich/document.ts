@@ -1,6 +1,7 @@
 import { type Attrs, Fragment, type Mark, type Node } from "prosemirror-model";
 import type { Block, Content, Inline, Tone } from "../../../../../domain/content/body/content.ts";
 import { inlinesOf, type Marks, type Run, runsOf } from "../../../../../domain/content/body/runs.ts";
+import { listOf } from "../../../../../domain/content/body/list.ts";
 import { imageOf } from "../../../../../domain/content/body/image.ts";
 import { tidyContent } from "../../../../../domain/content/body/tidy.ts";
 import { isPictureAddress } from "../../../../../domain/content/body/ownPicture.ts";
@@ -40,7 +41,7 @@ const nodeOf = (block: Block): Node => {
       return nodes.heading.create({ level: block.level }, lineOf(block.inlines));
     case "list":
       return (block.isOrdered ? nodes.ordered_list : nodes.bullet_list).create(
-        null,
+        block.isOrdered ? { start: block.start ?? 1 } : null,
         block.items.map((item) => nodes.list_item.create(null, nodesOf(item))),
       );
     case "quote":
@@ -119,11 +120,11 @@ const blockOf = (node: Node): Block => {
       return { kind: "heading", level: Number(node.attrs["level"]), inlines: inlinesIn(node) };
     case nodes.bullet_list:
     case nodes.ordered_list:
-      return {
-        kind: "list",
-        isOrdered: node.type === nodes.ordered_list,
-        items: node.children.map((item) => item.children.map(blockOf)),
-      };
+      return listOf(
+        node.type === nodes.ordered_list,
+        node.children.map((item) => item.children.map(blockOf)),
+        Number(node.attrs["start"] ?? 1),
+      );
     case nodes.quote:
       return { kind: "quote", blocks: node.children.map(blockOf) };
     case nodes.callout:

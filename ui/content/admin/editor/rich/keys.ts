@@ -52,6 +52,21 @@ const shallower: Command = (state, dispatch) =>
 export const indentItem: Command = sinkListItem(nodes.list_item);
 export const outdentItem: Command = liftListItem(nodes.list_item);
 
+/** Out of an empty block. The numbers of a list that it parts go on after it. */
+const leaveBlock: Command = (state, dispatch) =>
+  liftEmptyBlock(
+    state,
+    dispatch &&
+      ((transaction) => {
+        const { $from } = transaction.selection;
+        const before = transaction.doc.resolve($from.before()).nodeBefore;
+        const after = transaction.doc.resolve($from.after()).nodeAfter;
+        if (before?.type === nodes.ordered_list && after?.type === nodes.ordered_list)
+          transaction.setNodeMarkup($from.after(), null, { start: Number(before.attrs["start"]) + before.childCount });
+        dispatch(transaction);
+      }),
+  );
+
 type Acts = {
   readonly askLink: () => void;
   readonly askRemark: () => void;
@@ -109,7 +124,7 @@ export const editorKeys = ({ askLink, askRemark, askFind, goToToolbar }: Acts): 
         splitListItem(nodes.list_item),
         newlineInCode,
         createParagraphNear,
-        liftEmptyBlock,
+        leaveBlock,
         splitBlock,
       ),
     }),

@@ -60,7 +60,13 @@ const nodes = {
   table_cell: cell("td", "cell"),
   table_header: cell("th", "header_cell"),
   bullet_list: { group: "block", content: "list_item+", parseDOM: [{ tag: "ul" }], toDOM: () => ["ul", 0] },
-  ordered_list: { group: "block", content: "list_item+", parseDOM: [{ tag: "ol" }], toDOM: () => ["ol", 0] },
+  ordered_list: {
+    group: "block",
+    content: "list_item+",
+    attrs: { start: { default: 1 } },
+    parseDOM: [{ tag: "ol", getAttrs: (element) => ({ start: (element as HTMLOListElement).start }) }],
+    toDOM: ({ attrs: { start } }) => ["ol", { start }, 0],
+  },
   list_item: { content: "block+", defining: true, parseDOM: [{ tag: "li" }], toDOM: () => ["li", 0] },
   code_block: {
     group: "block",

@@ -57,12 +57,27 @@ const calledOut = new InputRule(/^\[!(note|tip|important|warning)\]\s$/i, (state
   return wrapping ? transaction.wrap(range, wrapping) : null;
 });
 
+/** The mark of a list at the beginning of an item of such a list says nothing new; another's stays as it was typed. */
+const repeated = new InputRule(/^\s*(?:[-+*]|(\d{1,3})[.)])\s$/, (state, [typed, number], start, end) => {
+  const $start = state.doc.resolve(start);
+  if ($start.depth < 3 || $start.node(-1).type !== nodes.list_item || $start.index(-1) > 0) return null;
+  const isSame = ($start.node(-2).type === nodes.ordered_list) === (number !== undefined);
+  return isSame ? state.tr.delete(start, end) : state.tr.insertText(typed.slice(-1), end);
+});
+
 const markdown: readonly InputRule[] = [
+  repeated,
   textblockTypeInputRule(/^(#{1,4})\s$/, nodes.heading, ([, signs = ""]) => ({ level: signs.length })),
   textblockTypeInputRule(/^```$/, nodes.code_block),
   wrappingInputRule(/^\s*>\s$/, nodes.quote),
   wrappingInputRule(/^\s*[-+*]\s$/, nodes.bullet_list),
-  wrappingInputRule(/^\s*1[.)]\s$/, nodes.ordered_list),
+  // A number that goes on joins the list before it.
+  wrappingInputRule(
+    /^\s*(\d{1,3})[.)]\s$/,
+    nodes.ordered_list,
+    ([, number]) => ({ start: Number(number) }),
+    ([, number], list) => Number(list.attrs["start"]) + list.childCount === Number(number),
+  ),
   ruled,
   calledOut,
   marked("**", /(?<!\*)\*\*([^*\s](?:[^*]*[^*\s])?)\*\*$/, marks.strong),
@@ -77,23 +92,31 @@ const noBreak = "\u00a0";
 /** Addresses keep their signs. */
 const isInAddress = (before: string): boolean => /(?:https?:\/\/|www\.)\S*$/.test(before);
 
-const replaced = (pattern: RegExp, by: (match: RegExpMatchArray) => string): InputRule =>
+/** `by`: what takes the match's place; null leaves it. It gets the text before the cursor too. */
+const replaced = (pattern: RegExp, by: (match: RegExpMatchArray, before: string) => string | null): InputRule =>
   new InputRule(
     pattern,
     (state, match, start, end) => {
       const $end = state.doc.resolve(end);
       const before = $end.parent.textBetween(0, $end.parentOffset, null, "\ufffc");
-      return isInAddress(before) ? null : state.tr.insertText(by(match), start, end);
+      const sign = isInAddress(before) ? null : by(match, before);
+      return sign === null ? null : state.tr.insertText(sign, start, end);
     },
     outside,
   );
 
+const isOpen = (before: string): boolean => before.split("«").length > before.split("»").length;
+/** Feet and inches, as in 5'10". Other figures may end a quotation. */
+const inches = /\d['’′]\d+(?:[.,]\d+)?$/;
+
 /** French typography: spaces before high signs, quotation marks and apostrophes. */
 const typography: readonly InputRule[] = [
   replaced(/[ \u00a0\u202f]([;:!?])$/, ([, sign]) => noBreak + sign),
-  replaced(/(?<=[\p{L}\p{N}])'$/u, () => "’"),
+  // After a digit it is a measure: feet, minutes.
+  replaced(/(?<=\p{L})'$/u, () => "’"),
   replaced(/(?<![^\s([{\ufffc])"$/u, () => `«${noBreak}`),
-  replaced(/(?<=[^\s([{\ufffc])"$/u, () => `${noBreak}»`),
+  replaced(/(?<=[’'])"$/u, (_, before) => (isOpen(before) ? null : `«${noBreak}`)),
+  replaced(/(?<=[^\s([{\ufffc])"$/u, (_, before) => (isOpen(before) && !inches.test(before) ? `${noBreak}»` : null)),
 ];
 
 /** What typing does besides writing. Undo, or Backspace at once, takes it back and leaves what was typed. */

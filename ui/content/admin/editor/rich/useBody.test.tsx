@@ -106,8 +106,6 @@ it.each([
   ["article", "<h2>a<br>b</h2>"],
   ["tip", "| a | b |\n| :- | - |\n| c | d |"],
   ["tip", '[a](https://x.fr "titre")'],
-  ["tip", "3. a\n4. b"],
-  ["tip", "- [ ] a"],
 ] as const)(
   "[NW-37] opens an %s that it would not keep whole as its source, and says what: %s",
   async (kind, source) => {

@@ -3,6 +3,7 @@ import { Selection } from "prosemirror-state";
 import { handlePaste, isInTable } from "prosemirror-tables";
 import type { EditorView } from "prosemirror-view";
 import { type Content, withSitePaths } from "../../../../../domain/content/body/content.ts";
+import { unwrappedAddress } from "../../../../../domain/content/body/wrappedLink.ts";
 import { cleaned } from "../../../../../domain/content/editing/cleanText.ts";
 import type { ContentKind } from "../../../../../domain/content/editing/contentItem.ts";
 import { longestOf } from "../../../../../domain/content/editing/fields.ts";
@@ -11,7 +12,7 @@ import { sourceOf } from "../../../../../domain/content/editing/source.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { readBodyFx, readPastedFx } from "../../effects.ts";
 import { pasteBegun, pasteFailed, pasteRead, pasteRefused } from "../pasting.ts";
-import { filesOf, saysMore } from "../pasted.ts";
+import { filesOf, isEmbedCode, saysMore } from "../pasted.ts";
 import { pictures } from "../pictures.ts";
 import { uploadFrom } from "../UploadButton.tsx";
 import { anchored, anchorOf } from "./anchors.ts";
@@ -62,8 +63,8 @@ export const usePaste = (kind: ContentKind) => {
   };
 
   return (view: EditorView, data: DataTransfer, at: number | null): void => {
-    const html = data.getData("text/html");
-    const plain = cleaned(data.getData("text/plain"));
+    const plain = unwrappedAddress(cleaned(data.getData("text/plain")));
+    const html = isEmbedCode(plain) ? plain : data.getData("text/html");
     const range = at === null ? view.state.selection : { from: at, to: at };
     begin();
     if (at !== null) view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(at))));

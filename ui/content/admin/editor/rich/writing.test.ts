@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { undo } from "prosemirror-history";
+import { DOMParser } from "prosemirror-model";
 import { NodeSelection, Selection, TextSelection } from "prosemirror-state";
 import { expect, it } from "vitest";
 import type { Content } from "../../../../../domain/content/body/content.ts";
@@ -23,6 +24,7 @@ it.each([
   ["## Un titre", "<h2>Un titre</h2>"],
   ["- un", "<ul>\n<li>un</li>\n</ul>"],
   ["1. un", "<ol>\n<li>un</li>\n</ol>"],
+  ["3) trois", '<ol start="3">\n<li>trois</li>\n</ol>'],
   ["> cité", "<blockquote><p>cité</p></blockquote>"],
   ["```code", "<pre>code</pre>"],
   [
@@ -184,6 +186,70 @@ it("changes a list's kind, and takes its items out", () => {
   expect(html()).toBe("<ol>\n<li>un</li>\n</ol>");
   run(toggleList(schema.nodes.ordered_list));
   expect(html()).toBe("<p>un</p>");
+});
+
+it("[NW-200] keeps a list's first number, also as the page's own HTML, and one that goes on joins it", () => {
+  const { view, type, html } = editor('<ol start="3"><li>trois</li></ol><p></p>');
+  view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
+  expect(view.dom.querySelector("ol")?.start).toBe(3);
+  expect(DOMParser.fromSchema(schema).parse(view.dom).eq(view.state.doc)).toBe(true);
+  view.dispatch(view.state.tr.insert(view.state.doc.content.size, schema.nodes.paragraph.create()));
+  view.dispatch(view.state.tr.setSelection(Selection.atEnd(view.state.doc)));
+  type("4. quatre");
+  expect(html()).toBe('<ol start="3">\n<li>trois</li>\n<li>quatre</li>\n</ol>');
+});
+
+const typedLines = (...lines: readonly string[]) => {
+  const { type, press, html } = editor();
+  lines.forEach((line, at) => {
+    if (at > 0) press("Enter");
+    type(line);
+  });
+  return html().replaceAll("\n", "");
+};
+
+it.each([
+  [["- un", "- deux", "", "après"], "<ul><li>un</li><li>deux</li></ul><p>après</p>"],
+  [["- ", "- un", "", "après"], "<ul><li>un</li></ul><p>après</p>"],
+  [["1. un", "2. deux", "3) trois", "", "après"], "<ol><li>un</li><li>deux</li><li>trois</li></ol><p>après</p>"],
+  [["- un", "1. mai", "", "après"], "<ul><li>un</li><li>1. mai</li></ul><p>après</p>"],
+  [["- un", "", "- deux"], "<ul><li>un</li><li>deux</li></ul>"],
+])("[NW-206] a mark in an item makes no list in it, and an empty item leaves the list: %j", (lines, html) => {
+  expect(typedLines(...lines)).toBe(html);
+});
+
+it("[NW-206] leaves a list from an empty item between others and from inner ones, and the numbers go on", () => {
+  const { view, press, type, html } = editor("<ol start='3'><li>a</li><li>b</li><li>c</li></ol>");
+  const after = (words: string) => {
+    let at = 0;
+    view.state.doc.descendants((node, place) => void (node.text === words && (at = place + words.length)));
+    view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, at)));
+  };
+  after("a");
+  press("Enter");
+  press("Enter");
+  type("texte");
+  expect(html().replaceAll("\n", "")).toBe(
+    '<ol start="3"><li>a</li></ol><p>texte</p><ol start="4"><li>b</li><li>c</li></ol>',
+  );
+  const inner = editor("<ul><li>a<ul><li>b</li></ul></li></ul>");
+  for (let time = 0; time < 3; time++) inner.press("Enter");
+  inner.type("texte");
+  expect(inner.html().replaceAll("\n", "")).toBe("<ul><li>a<ul><li>b</li></ul></li></ul><p>texte</p>");
+});
+
+it.each([
+  [`Il fait 1,80 m soit 5'10" de haut`, `Il fait 1,80 m soit 5'10" de haut`],
+  [`un écran de 27"`, `un écran de 27"`],
+  [`le "top 8" et "5'10" de haut"`, `le «\u00a0top 8\u00a0» et «\u00a05'10" de haut\u00a0»`],
+  [`un mot" seul`, `un mot" seul`],
+  [`"un "deux" trois"`, "«\u00a0un «\u00a0deux\u00a0» trois\u00a0»"],
+  [`l'"été" de l'équipe`, "l’«\u00a0été\u00a0» de l’équipe"],
+  [`4'33 de jeu`, `4'33 de jeu`],
+])("[NW-207] keeps measures, and closes only a quotation that is open: %s", (typed, shown) => {
+  const { view, type } = editor();
+  type(typed);
+  expect(view.state.doc.textContent).toBe(shown);
 });
 
 it("makes no code of a picture", () => {
