@@ -43,7 +43,7 @@ const begin = async (save: (params: unknown) => Promise<void> = async () => {}) 
   const handlers = fakes(
     [describePictureFx, (params: unknown) => (sent.push(params), save(params))],
     [readPictureUsesFx, async () => []],
-    [replacePictureFx, async () => addressOf(idOf("2"))],
+    [replacePictureFx, async () => ({ address: addressOf(idOf("2")), left: [] })],
     [storeDraftFx, ({ name, text }: { name: string; text: string }) => (texts.set(name, text), true)],
     [recallDraftFx, (name: string) => texts.get(name) ?? ""],
   );
