@@ -163,7 +163,7 @@ const access: LegalPart = {
   id: "acces",
   title: "Qui peut voir ces données",
   says: [
-    "Les bénévoles du club à qui le bureau en donne le droit, et personne d'autre. L'hébergeur du site garde les données sur ses machines, et le service qui envoie les e-mails les transporte : l'un et l'autre pour le compte du club.",
+    "Les personnes à qui les admins du club en donnent le droit, et personne d'autre. L'hébergeur du site garde les données sur ses machines, et le service qui envoie les e-mails les transporte : l'un et l'autre pour le compte du club.",
   ],
 };
 
