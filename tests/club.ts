@@ -15,6 +15,7 @@ const { club: identity } = await read<typeof import("../src/club/club.ts")>("clu
 export const club = {
   ...identity,
   legalForm: identity.legalForm ?? "",
+  letter: identity.letter ?? "",
   shortName: identity.shortName ?? shortNameOf(identity),
 };
 export const { contact } = await read<typeof import("../src/club/contact.ts")>("contact.ts");

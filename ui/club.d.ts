@@ -45,7 +45,10 @@ declare module "virtual:club/teams" {
 }
 
 declare module "virtual:club/teamTexts" {
-  export const teamTexts: Pick<import("../domain/club/teams.ts").ClubTeams, "title" | "lead" | "expansion">;
+  export const teamTexts: Pick<
+    import("../domain/club/teams.ts").ClubTeams,
+    "title" | "lead" | "playersAre" | "expansion"
+  >;
 }
 
 declare module "virtual:club/menuTeams" {

@@ -12,6 +12,8 @@ export type Club = {
   readonly tagline: string;
   /** Behind the name at the foot of each page: "association loi 1901". May be empty. */
   readonly legalForm: string;
+  /** What the newsletter has, and how often it comes, beside its field. May be empty. */
+  readonly letter: string;
   /** The club's profiles elsewhere. Absolute https addresses. */
   readonly links: readonly { readonly name: string; readonly address: string }[];
   /** The logo, as the address of an image. */

@@ -71,6 +71,8 @@ export type Expansion = {
 export type ClubTeams = {
   readonly title: string;
   readonly lead: string;
+  /** The word behind "joueuses et joueurs" in the figures, which stands for one and for several: "pro". May be empty. */
+  readonly playersAre?: string | undefined;
   /** Not read: the site counts its teams, honours and players. A folder of before may have it. */
   readonly figures?:
     { readonly activeTeams: number; readonly majorWins: number; readonly proPlayers: number } | undefined;

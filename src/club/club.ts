@@ -10,6 +10,8 @@ export const club: ClubFile = {
   tagline: "Un club français d'esport, porté par des bénévoles et par celles et ceux qui le suivent.",
   // At the foot of each page, behind the name. It may be left out.
   legalForm: "association loi 1901",
+  // Beside the field of the newsletter: what it has, and how often it comes. It may be left out.
+  letter: "Une fois par mois au plus : les résultats, les nouveaux tips, les postes ouverts.",
   links: [
     { name: "Discord", address: "https://discord.example.org/boreal" },
     { name: "Twitch", address: "https://twitch.example.org/boreal" },

@@ -3,6 +3,7 @@ import type { ClubTeams } from "../../domain/club/teams.ts";
 export const teams: ClubTeams = {
   title: "Un\u00a0maillot, deux équipes.",
   lead: "Huit joueuses et joueurs de niveau pro, sans salaire, un staff pour chacune des deux lignes, et un troisième vestiaire dont la porte est ouverte.",
+  playersAre: "pro",
   teams: [
     {
       slug: "valorant",

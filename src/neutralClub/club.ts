@@ -11,6 +11,7 @@ export const club: ClubFile = {
   // One sentence for the foot of each page and for search engines.
   tagline: "Un club d'esport où l'on joue ensemble, où l'on progresse et où l'on se retrouve.",
   // At the foot of each page, behind the name: legalForm: "association loi 1901",
+  // Beside the field of the newsletter: letter: "Une fois par mois au plus : les résultats et les nouvelles du club.",
   // { name: "Discord", address: "https://discord.gg/…" }, at most six.
   links: [],
   colours: {

@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { counted } from "../../adapters/embedded/backup/counted.ts";
 import { makeBackup } from "../../adapters/embedded/backup/makeBackup.ts";
 import { outdatedAmong } from "../../adapters/embedded/backup/names.ts";
 import { openSource } from "../../adapters/embedded/backup/source.ts";
@@ -34,8 +35,10 @@ await runCommand(async () => {
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     const lost = manifest.missing.length;
     return [
-      `${file} has ${rows} rows and ${manifest.files.length} files (${sizeOf(bytes)}). Keep a copy on another machine, privately: it has the site's keys.`,
-      ...(lost > 0 ? [`${lost} files that rows name are missing in the storage.`] : []),
+      `${file} has ${counted(rows, "row")} and ${counted(manifest.files.length, "file")} (${sizeOf(bytes)}). Keep a copy on another machine, privately: it has the site's keys.`,
+      ...(lost > 0
+        ? [`${counted(lost, "file")} that rows name ${lost === 1 ? "is" : "are"} missing in the storage.`]
+        : []),
     ].join("\n");
   } finally {
     await close();

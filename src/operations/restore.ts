@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { counted } from "../../adapters/embedded/backup/counted.ts";
 import { restoreBackup } from "../../adapters/embedded/backup/restore.ts";
 import { root } from "../build/folders.ts";
 import { dataLocationFrom } from "./dataLocation.ts";
@@ -21,7 +22,7 @@ await runCommand(async () => {
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return [
-    `The site is as on ${manifest.madeAt}: ${rows} rows and ${manifest.files.length} files.`,
+    `The site is as on ${manifest.madeAt}: ${counted(rows, "row")} and ${counted(manifest.files.length, "file")}.`,
     ...(before.length === 0
       ? []
       : [`What was there before is in ${before.join(" and ")}: delete it once the site is as it should be.`]),

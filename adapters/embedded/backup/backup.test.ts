@@ -47,6 +47,15 @@ const copyTo = (target: string, from = untouched) => cp(from, target, { recursiv
 
 const restore = (file: string, to = restored) => restoreBackup({ file, place: { folder: to }, root: ownRoot });
 
+it("[BK-18] is made without a warning of the driver", async () => {
+  const warned: string[] = [];
+  const hear = ({ message }: Error) => void warned.push(message);
+  process.on("warning", hear);
+  await backUp({ folder: untouched }, join(place, "quiet"));
+  process.off("warning", hear);
+  expect(warned.filter((message) => message.includes("query"))).toEqual([]);
+});
+
 it("[BK-1] holds every table of a stopped site, its files and its keys, for its owner alone", () => {
   const { tables, files, keys } = first.manifest;
   const names = tables.map(({ schema, name }) => `${schema}.${name}`);

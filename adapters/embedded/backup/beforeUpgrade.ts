@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 import type { DatabaseAddress } from "../engine/driver.ts";
 import { EngineRefusal } from "../engine/refusal.ts";
 import type { Folder } from "../folder/folder.ts";
+import { counted } from "./counted.ts";
 import { folderFiles } from "./files.ts";
 import { makeBackup } from "./makeBackup.ts";
 import { BackupRefusal } from "./refusal.ts";
@@ -33,10 +34,10 @@ export const backUpBeforeUpgrade = async ({ database, address, folder, ...places
   const { upgradeBackup } = folder;
   if (upgradeBackup !== undefined && existsSync(upgradeBackup)) {
     return console.log(
-      `The database is upgraded by ${pending.length} migrations. Its backup is that of the last try: ${upgradeBackup}`,
+      `The database is upgraded by ${counted(pending.length, "migration")}. Its backup is that of the last try: ${upgradeBackup}`,
     );
   }
-  console.log(`The database is upgraded by ${pending.length} migrations. Its backup is written first.`);
+  console.log(`The database is upgraded by ${counted(pending.length, "migration")}. Its backup is written first.`);
   const files = folderFiles(folder.path);
   try {
     const { file } = await makeBackup({

@@ -124,13 +124,13 @@ const write = async (
       progress?.(`${table.schema}.${table.name}`, done, columns.length);
       tables.push(await copyOut(client, table, add));
     }
-    const sequences = await Promise.all(
-      (await sequencesOf(database)).map(async (sequence) => {
-        const sql = `select last_value::text as value, is_called as "isCalled" from ${nameIn(sequence)}`;
-        const [state] = await database.query<{ value: string; isCalled: boolean }>(sql);
-        return { ...sequence, value: state?.value ?? "1", isCalled: state?.isCalled ?? false };
-      }),
-    );
+    const sequences: Manifest["sequences"][number][] = [];
+    // One after the other: the driver warns of a query while another runs.
+    for (const sequence of await sequencesOf(database)) {
+      const sql = `select last_value::text as value, is_called as "isCalled" from ${nameIn(sequence)}`;
+      const [state] = await database.query<{ value: string; isCalled: boolean }>(sql);
+      sequences.push({ ...sequence, value: state?.value ?? "1", isCalled: state?.isCalled ?? false });
+    }
     await client.query("commit");
     const held = named.filter(isHeld);
     for (const [done, one] of held.entries()) {

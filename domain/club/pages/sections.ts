@@ -67,6 +67,7 @@ export const sections = {
   teams: group({
     title: text(60),
     lead: text(155),
+    playersAre: optional(text(16)),
     expansion: group({ title: text(40), text: text(240) }),
   }),
   recruitment: group({
@@ -82,7 +83,7 @@ export const sections = {
     call: group({ title: text(48), text: text(220) }),
   }),
   contact: group({ lead: text(155), email, delay: optional(text(60)), team: optional(text(60)), channels: links(8) }),
-  foot: group({ links: links(6), legalForm: optional(text(60)) }),
+  foot: group({ links: links(6), legalForm: optional(text(60)), letter: optional(text(155)) }),
   identity: group({
     name: text(60),
     // Without one it is made of the name and the wordmark.

@@ -41,9 +41,9 @@ const identityOf = async (folder: string) => {
   // The colours are checked even after other errors, so that one build reports all.
   const file = join(folder, "club.ts");
   refuseFile(file, [...complaints, ...colourComplaintsOf((written as Partial<ClubFile> | null)?.colours)]);
-  const { shortName, legalForm = "", hidden = [], ...club } = data as NonNullable<typeof data>;
+  const { shortName, legalForm = "", letter = "", hidden = [], ...club } = data as NonNullable<typeof data>;
   return {
-    club: { ...club, legalForm, shortName: shortName ?? shortNameOf(club) },
+    club: { ...club, legalForm, letter, shortName: shortName ?? shortNameOf(club) },
     hidden: [...new Set(hidden)],
   };
 };

@@ -12,7 +12,12 @@ const named = /^virtual:club(?:\/(\w+))?$/;
 const menuTeamsIn = ({ teams }: ReadClub["sections"]) => menuTeamsOf(firstTeamPages(teams).teams);
 
 /** The folder's texts on the page of the teams; the teams themselves are data. */
-const textsOf = ({ title, lead, expansion }: ReadClub["sections"]["teams"]) => ({ title, lead, expansion });
+const textsOf = ({ title, lead, playersAre, expansion }: ReadClub["sections"]["teams"]) => ({
+  title,
+  lead,
+  playersAre,
+  expansion,
+});
 
 /**
  * Builds the site of the club in this folder: its identity is the module `virtual:club`, and the texts of a page are

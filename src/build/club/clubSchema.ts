@@ -23,6 +23,7 @@ export const clubSchema = fields({
   wordmark: fields({ strong: text(10), light: z.union([z.literal(""), text(10)]) }),
   tagline: text(155),
   legalForm: text(60).optional(),
+  letter: text(155).optional(),
   links: z.array(fields({ name: text(24), address: httpsAddress })).max(6, "may have 6 entries at most"),
   colours: fields({ accent: colour, field: colour, light: z.tuple([colour, colour, colour]) }),
   crest: drawing,

@@ -1,4 +1,5 @@
 import { readdir } from "node:fs/promises";
+import { counted } from "../../../adapters/embedded/backup/counted.ts";
 import { madeAt } from "../../../adapters/embedded/backup/names.ts";
 import { hasDatabase } from "../../../adapters/embedded/folder/folder.ts";
 import { type Finding, ok, problem, sentenceOf, skipped, warning } from "./findings.ts";
@@ -35,7 +36,7 @@ export const checkBackups = async (
     ];
   }
   const age = now - (madeAt(newest)?.getTime() ?? 0);
-  const said = `The newest backup, ${newest}, is ${Math.round(age / hour)} hours old`;
+  const said = `The newest backup, ${newest}, is ${counted(Math.round(age / hour), "hour")} old`;
   if (age < -hour) return [warning(`The newest backup, ${newest}, is of the future: is the clock right?`)];
   return [
     age > oldest

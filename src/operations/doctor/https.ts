@@ -1,3 +1,4 @@
+import { counted } from "../../../adapters/embedded/backup/counted.ts";
 import type { Answered } from "./asking.ts";
 import { type Finding, ok, problem, skipped, warning } from "./findings.ts";
 
@@ -33,7 +34,7 @@ export const checkCertificate = (answer: Answered, now = Date.now()): readonly F
   if (refusal !== undefined)
     return [problem(`Browsers refuse the certificate: ${refusal}. Let the proxy get one for the name in SITE_URL.`)];
   const days = Math.floor((validTo - now) / day);
-  const said = `The certificate by ${issuer} is valid for ${days} days, until ${until}`;
+  const said = `The certificate by ${issuer} is valid for ${counted(days, "day")}, until ${until}`;
   return [days < 14 ? warning(`${said}: see why the proxy hasn't renewed it.`) : ok(`${said}.`)];
 };
 

@@ -45,7 +45,7 @@ export const terms = {
       id: "promesses",
       title: "Ce que le club promet",
       says: [
-        "Le club est fait de bénévoles. Il tient le site du mieux qu'il peut, sans garantir qu'il marche toujours ni que chaque conseil vous fasse gagner. Il ne répond pas de ce que disent les sites vers lesquels il met un lien.",
+        "Le club tient le site du mieux qu'il peut, sans garantir qu'il marche toujours ni que chaque conseil vous fasse gagner. Il ne répond pas de ce que disent les sites vers lesquels il met un lien.",
       ],
     },
     {

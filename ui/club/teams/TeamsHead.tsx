@@ -80,19 +80,19 @@ const figureOf = (count: number | null, wordsOf: (count: number) => string) => (
   words: wordsOf(count ?? 2),
 });
 
-type TeamsHeadProps = Pick<ClubTeams, "title" | "lead"> & { readonly figures: Shown | undefined };
+type TeamsHeadProps = Pick<ClubTeams, "title" | "lead" | "playersAre"> & { readonly figures: Shown | undefined };
 
 /** What there is to count: nothing is said by its name alone. */
-const shownOf = ({ activeTeams, honours, players }: Shown): readonly Figure[] =>
+const shownOf = ({ activeTeams, honours, players }: Shown, playersAre: string): readonly Figure[] =>
   [
     activeTeams !== 0 && figureOf(activeTeams, words.activeTeams),
     honours !== 0 && figureOf(honours, words.majorWins),
-    players !== 0 && figureOf(players, words.proPlayers),
+    players !== 0 && figureOf(players, (count) => words.players(count, typeset(playersAre))),
   ].filter((figure) => figure !== false);
 
 /** The heading of the teams' page: title, sentence, up to three figures. */
-export const TeamsHead = ({ title, lead, figures }: TeamsHeadProps) => {
-  const shown = figures ? shownOf(figures) : [];
+export const TeamsHead = ({ title, lead, playersAre = "", figures }: TeamsHeadProps) => {
+  const shown = figures ? shownOf(figures, playersAre) : [];
   return (
     <Head>
       <Inside>

@@ -42,14 +42,19 @@ const statementsOf = (teams: readonly ListedTeam[]) => [
 
 /** The club's teams, each on a board, and the planned one. */
 export const Component = () => {
-  const { title, lead, expansion } = useTexts("teams", teamTexts);
+  const { title, lead, playersAre, expansion } = useTexts("teams", teamTexts);
   const { state, retry } = useUnit({ state: $teams, retry: teamsRetried });
   useFollowing("teams");
   const { teams = [], figures } = valueOf(state) ?? {};
   return (
     <>
       <Head title={words.title} description={lead} path={teamsPath} data={statementsOf(teams)} />
-      <TeamsHead title={title} lead={lead} figures={state.status === "loading" ? figuresToCome : figures} />
+      <TeamsHead
+        title={title}
+        lead={lead}
+        playersAre={playersAre}
+        figures={state.status === "loading" ? figuresToCome : figures}
+      />
       {state.status === "loading" && (
         <Board as="div">
           <Wrap>

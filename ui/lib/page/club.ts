@@ -7,6 +7,7 @@ const nameless: Club = {
   wordmark: { strong: "", light: "" },
   tagline: "",
   legalForm: "",
+  letter: "",
   links: [],
   crest: "",
   colours: { accent: "", field: "", light: ["", "", ""] },

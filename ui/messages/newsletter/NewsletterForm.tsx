@@ -6,6 +6,7 @@ import { FieldNote, noteTies } from "../../design/components/forms/FieldNote.tsx
 import { NeedsScript } from "../../design/components/forms/NeedsScript.tsx";
 import { Letter, Sign } from "../../design/components/surfaces/foot.styles.ts";
 import { typeset } from "../../design/components/text/french.ts";
+import { $club } from "../../lib/page/club.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $isSubscribing, $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
@@ -20,6 +21,7 @@ export const NewsletterForm = () => {
     type: addressTyped,
     press: subscribePressed,
   });
+  const { letter } = useUnit($club);
   const hasContact = useHasFeature("contact");
   const field = useRef<HTMLInputElement>(null);
   const error = mistakes > 0 ? noAddress : undefined;
@@ -39,7 +41,7 @@ export const NewsletterForm = () => {
   return (
     <Letter method="post" action={hasContact ? "/contact" : "/"} noValidate onSubmit={submit}>
       <label htmlFor={id}>{words.letter}</label>
-      <p>{typeset(words.about)}</p>
+      <p>{typeset(letter || words.about)}</p>
       <Sign>
         <input
           id={id}

@@ -9,7 +9,7 @@ export const newsletterField = "letter-address";
 
 export const words = {
   letter: "La lettre du club",
-  about: "Une fois par mois au plus : les résultats, les nouveaux tips, les postes ouverts.",
+  about: "Les nouvelles du club, par e-mail.",
   example: "vous@exemple.fr",
   subscribe: "S'inscrire",
   subscribing: "Envoi...",

@@ -41,6 +41,7 @@ const team = fields({
 export const teams = fields({
   title: text(60),
   lead: text(155),
+  playersAre: z.union([z.literal(""), text(16)]).default(""),
   figures: fields({ activeTeams: count, majorWins: count, proPlayers: count }).optional(),
   teams: listOf(team, 0, 6).refine(
     (teams) => allDiffer(teams.map(({ slug }) => slug)),

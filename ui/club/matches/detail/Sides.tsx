@@ -5,7 +5,7 @@ import type { ListedMatch } from "../../../../domain/club/matches/listMatches.ts
 import { Link } from "../../../design/components/actions/Link.tsx";
 import { typeset } from "../../../design/components/text/french.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
-import { size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
+import { layout, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 import { $club } from "../../../lib/page/club.ts";
 import { $now } from "../../../lib/page/now.ts";
@@ -47,9 +47,14 @@ const Meetings = styled.ul`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space.x1} ${space.x3};
-    min-height: 44px;
+    min-height: ${layout.touch};
     border-bottom: ${stroke.hairline} solid ${meaning.line};
     overflow-wrap: anywhere;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    min-height: ${layout.touch};
   }
   b {
     font-weight: ${weight.strong};

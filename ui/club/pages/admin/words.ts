@@ -179,6 +179,7 @@ const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = 
     expansion: "Équipe à venir",
     "expansion.title": "Titre",
     "expansion.text": "Texte",
+    playersAre: "Chiffres : le mot après « joueuses et joueurs »",
   },
   recruitment: {
     title: "Titre de la page",
@@ -204,7 +205,7 @@ const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = 
     team: "Où est l'équipe",
     ...linkLabels("channels"),
   },
-  foot: { ...linkLabels("links"), legalForm: "Forme juridique" },
+  foot: { ...linkLabels("links"), legalForm: "Forme juridique", letter: "La lettre : ce qu'on y lit, et quand" },
   identity: {
     name: "Nom complet",
     shortName: "Nom court, dans les matchs",
