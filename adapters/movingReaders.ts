@@ -13,7 +13,7 @@ export const movingReaders: MovingReaders = {
   text: decode,
   unzip: unzipped,
   markdownHtml: async (text) => markdownHtml(text),
-  unread: async (html) => (await importedContent(html)).unread,
+  readForeign: importedContent,
   newId: () => crypto.randomUUID() as string as ImportId,
   rest: () => new Promise((resolve) => setTimeout(resolve)),
 };

@@ -15,7 +15,16 @@ export type Note =
   | { readonly kind: "tags" | "unknown-fields" | "codes"; readonly names: readonly string[] }
   | {
       readonly kind:
-        "tables" | "embeds" | "styles" | "bad-links" | "bad-pictures" | "http-pictures" | "comments" | "old-addresses";
+        | "margin-comments"
+        | "tracked-changes"
+        | "tables"
+        | "embeds"
+        | "styles"
+        | "bad-links"
+        | "bad-pictures"
+        | "http-pictures"
+        | "comments"
+        | "old-addresses";
       readonly count: number;
     };
 

@@ -7,7 +7,7 @@ const readers = {
   readHtml: async () => [],
   readContent: () => [],
   markdownHtml: async (text: string) => text,
-  unread: async () => nothingUnread,
+  readForeign: async () => ({ content: [], unread: nothingUnread }),
 };
 const tip: FoundItem = {
   kind: "tip",
