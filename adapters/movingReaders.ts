@@ -15,7 +15,7 @@ export const movingReaders: MovingReaders = {
   unzip: unzipped,
   markdownHtml: async (text) => markdownHtml(text),
   siteHtml: async (html) => siteHtml(html),
-  unread: async (html) => (await importedContent(html)).unread,
+  readForeign: importedContent,
   newId: () => crypto.randomUUID() as string as ImportId,
   rest: () => new Promise((resolve) => setTimeout(resolve)),
 };

@@ -74,6 +74,19 @@ const wordPress = (...items: readonly string[]): string => `<?xml version="1.0" 
 ${items.join("\n")}</channel></rss>`;
 
 describe("[NW-80] an export of WordPress", () => {
+  it("[NW-208] goes the way of a paste: lists keep their numbers, comments stay out, frames are embeds", async () => {
+    const rich = `<ol start="3"><li><input type="checkbox" checked> un</li></ol>
+<p><span style="font-weight:bold">Gras</span> <a href="https://www.google.com/url?q=https://x.fr">lien</a><a class="msocomanchor" href="#_msocom_1">[SL1]</a></p>
+<div id="_com_1"><p class="MsoCommentText">Secret</p></div>
+<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?start=42"></iframe><img src="https://x.fr/a.png" alt="a">`;
+    const plan = await planned(await site(), chosen("export.xml", wordPress(post(1, { "content:encoded": rich }))));
+    const video = "https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=42";
+    expect(plan.items[0]?.item.fields.content.replaceAll("\n", "")).toBe(
+      `<ol start="3"><li>☑ un</li></ol><p><strong>Gras</strong> <a href="https://x.fr">lien</a></p><p><a href="${video}">${video}</a></p><p><img src="https://x.fr/a.png" alt="a"></p>`,
+    );
+    expect(plan.items[0]?.notes).toEqual([{ kind: "margin-comments", count: 1 }]);
+  });
+
   it("becomes articles with their dates, authors, slugs and pictures, and tells what it loses", async () => {
     const ports = await site();
     const rich = `<!-- wp:heading --><h2>Le match</h2><!-- /wp:heading -->
@@ -117,7 +130,7 @@ describe("[NW-80] an export of WordPress", () => {
         featuredImage: "https://ancien.exemple.fr/une.jpg",
       },
     });
-    expect(first?.item.fields.content).toContain('<img src="https://photos.exemple.fr/a.jpg">');
+    expect(first?.item.fields.content).toContain('<img src="https://photos.exemple.fr/a.jpg" alt="">');
     const kinds = (notes: readonly Note[] = []) => notes.map(({ kind }) => kind);
     expect(kinds(first?.notes)).toEqual(["comments", "embeds", "styles", "bad-links", "http-pictures"]);
     expect([kinds(second?.notes), second?.item.fields.title]).toEqual([["untitled", "draft"], "Sans titre"]);

@@ -16,6 +16,8 @@ export type Note =
   | {
       readonly kind:
         | "lost-pictures"
+        | "margin-comments"
+        | "tracked-changes"
         | "tables"
         | "embeds"
         | "styles"

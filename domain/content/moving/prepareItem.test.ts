@@ -8,7 +8,7 @@ const readers = {
   readContent: () => [],
   markdownHtml: async (text: string) => text,
   siteHtml: async (html: string) => html,
-  unread: async () => nothingUnread,
+  readForeign: async () => ({ content: [], unread: nothingUnread }),
 };
 const tip: FoundItem = {
   kind: "tip",

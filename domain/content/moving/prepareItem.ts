@@ -4,12 +4,19 @@ import { foldText, isBlank, normalizeText } from "../../shared/text.ts";
 import { authorLines, tidyAuthors } from "../authors.ts";
 import { tagsOf, tidyTags } from "../tags.ts";
 import type { Category } from "../categories/category.ts";
-import { type Content, type ReadContent, type ReadHtml, withoutBadAddresses } from "../body/content.ts";
+import {
+  type Content,
+  type ReadContent,
+  type ReadHtml,
+  withUnwrappedLinks,
+  withoutBadAddresses,
+} from "../body/content.ts";
 import { linksIn, picturesIn } from "../body/parts.ts";
 import { mostOldSlugs } from "../editing/changeSlug.ts";
 import type { ContentKind, Field, Fields } from "../editing/contentItem.ts";
 import { imageAddress, longestOf, noFields, normalizeFields } from "../editing/fields.ts";
-import type { Unread } from "../editing/leftOut.ts";
+import type { ReadClipboard } from "../editing/readPasted.ts";
+import { sourceOf } from "../editing/source.ts";
 import { textOf } from "../versions/blockText.ts";
 import type { FoundItem, Note } from "./found.ts";
 import type { MovedItem } from "./ports.ts";
@@ -22,8 +29,8 @@ export type TextReaders = {
   readonly siteHtml: (html: string) => Promise<string>;
   /** The HTML of a Markdown text. */
   readonly markdownHtml: (text: string) => Promise<string>;
-  /** Counts what readers won't see of HTML. */
-  readonly unread: (html: string) => Promise<Unread>;
+  /** Parses HTML of another site as a paste is parsed, and counts what isn't kept. */
+  readonly readForeign: ReadClipboard;
 };
 
 /** An item as it is going to be stored, what it loses, and the addresses of its pictures. */
@@ -75,17 +82,20 @@ const bodyOf = async ({ kind, format, body }: FoundItem, readers: TextReaders): 
   }
   const html = await readers.siteHtml(format === "markdown" ? await readers.markdownHtml(body) : body);
   const source = secured(html);
-  const [read, unread] = await Promise.all([readers.readHtml(source), readers.unread(source)]);
+  const foreign = await readers.readForeign(source);
+  const [read, { unread }] = [withUnwrappedLinks(foreign.content), foreign];
   const content = withoutBadAddresses(read);
   const notes = [
     ...counted("tables", unread.tables),
     ...counted("embeds", unread.embeds),
     ...counted("styles", unread.styles),
+    ...counted("margin-comments", unread.comments),
+    ...counted("tracked-changes", unread.changes),
     ...counted("bad-links", linksIn(read) - linksIn(content)),
     ...counted("bad-pictures", picturesIn(read).filter((address) => !isPictureSource(address)).length),
     ...counted("http-pictures", html.match(insecureImage)?.length ?? 0),
   ];
-  return { source, content, notes };
+  return { source: sourceOf(kind, read), content, notes };
 };
 
 const stripped = async (text: string, { readHtml }: TextReaders): Promise<string> =>

@@ -44,7 +44,7 @@ export type ReadImport = (wanted: {
 
 /** What a device brings along for files of other sites. */
 export type MovingReaders = FileReaders &
-  Pick<TextReaders, "markdownHtml" | "siteHtml" | "unread"> & {
+  Pick<TextReaders, "markdownHtml" | "siteHtml" | "readForeign"> & {
     /** Lets the device do other work. */
     readonly rest: () => Promise<void>;
     readonly newId: () => ImportId;

@@ -33,6 +33,9 @@ const many = {
     `${counted(count, "vidéo ou contenu intégré", "vidéos ou contenus intégrés")} : pas affiché${count > 1 ? "s" : ""}.`,
   styles: (count) =>
     `${counted(count, "passage souligné, surligné ou en exposant", "passages soulignés, surlignés ou en exposant")} : sans cette mise en forme.`,
+  "margin-comments": (count) =>
+    `${counted(count, "commentaire")} en marge d'un document : jamais publié${count > 1 ? "s" : ""}.`,
+  "tracked-changes": () => "Modifications suivies : le texte est celui où toutes sont acceptées.",
   "bad-links": (count) => `${counted(count, "lien")} sans adresse valable : le texte reste.`,
   "bad-pictures": (count) => `${counted(count, "image")} sans adresse complète : à ajouter dans l'éditeur.`,
   "http-pictures": (count) => `${counted(count, "image")} en http : demandée${count > 1 ? "s" : ""} en https.`,
