@@ -195,7 +195,7 @@ const declared = (dataset: OpenedDataset) => ({
       reporter: {
         exportedAs: "reports",
         exported: ({ id, reason, text, at }) => ({ id, reason, text, at }),
-        afterLeaving: "erased",
+        afterLeaving: "nameless",
       },
     },
   }),
