@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { erasedOnLeaving, keptOnLeaving } from "../../ui/accounts/leavingWords.ts";
+import type { erasedOnLeaving, keptOnLeaving } from "../../ui/accounts/leavingWords.ts";
 import { databaseForTests } from "./database.ts";
 
 const { query } = databaseForTests();
