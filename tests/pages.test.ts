@@ -334,12 +334,14 @@ it("[PF-15] pages share what they read until something is written", async () => 
   stop();
 });
 
-it("[PF-33] tells visitors which kinds of what they follow were written, and answers their reads anew", async () => {
+it("[PF-33] [SE-65] tells visitors which kinds of what they follow were written, and answers their reads anew", async () => {
   const own = await built({
     manifest: { "src/browser/client.tsx": { file: "assets/app-x1.js" } },
     hearsWrites: () => true,
   });
   const stop = backend.onWrite(own.invalidate);
+  const hear = (path: string) => own.hintVisitors({ path, method: "POST", search: new URLSearchParams(), body: "" });
+  backend.onSiteChange(hear, own.invalidateAll);
   onTestFinished(() => (stop(), own.endStreams()));
   const { body } = await own.answer(new Request(`${address}/changements`));
   const messages = body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -359,6 +361,32 @@ it("[PF-33] tells visitors which kinds of what they follow were written, and ans
   await write(`partners?id=eq.${id}`, { name });
   await write("matches?slug=eq.automne-b1-rocket-league", { stage: null });
   expect(await next()).toBe("data: partners matches\n\n");
+  // Drafts of all kinds, and then what is published: one message, of that alone.
+  const columns = { matches: "opponent", teams: "lead", events: "title", products: "name", partners: "name" } as const;
+  const tables = Object.entries(columns);
+  const rows = tables.map(
+    ([table, column]) =>
+      `(select '${table}' as name, id, ${column} as text from ${table} where id <> $1 and is_published limit 1)`,
+  );
+  const chosen = await backend.query(rows.join(" union all "), [id]);
+  expect(chosen).toHaveLength(tables.length);
+  // One statement, so that its changes are one message.
+  const publish = (isPublished: boolean) =>
+    backend.query(
+      `with ${tables.map(([table]) => `${table}_set as (update ${table} set is_published = ${isPublished} where id = any ($1))`).join(", ")} select`,
+      [chosen.map((row) => row["id"])],
+    );
+  const writeAll = async (more: string) => {
+    for (const { name: table, id: row, text } of chosen) {
+      await write(`${table}?id=eq.${row}`, { [columns[table as keyof typeof columns]]: `${text}${more}` });
+    }
+  };
+  onTestFinished(async () => void (await writeAll(""), await publish(true)));
+  await publish(false);
+  await next();
+  await writeAll(" 2");
+  await write(`partners?id=eq.${id}`, { text: "Suivi." });
+  expect(await next()).toBe("data: partners\n\n");
   own.invalidateAll();
   expect(await next()).toBe("data: matches standings events partners products teams\n\n");
 });

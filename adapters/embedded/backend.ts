@@ -56,6 +56,8 @@ export type EmbeddedBackend = {
   load(): { readonly queues: Readonly<Record<string, QueueState>>; readonly pool: PoolState; readonly sockets: number };
   /** Calls back for each successful write to the data, before its answer. Returns a function that stops it. */
   onWrite(listener: (write: Write) => void): () => void;
+  /** Calls back for each change of what pages show, once it is committed: the path of the table or function. `missed`: some were lost. */
+  onSiteChange(heard: (path: string) => void, missed: () => void): void;
   close(): Promise<void>;
 };
 
@@ -187,7 +189,18 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
     anonKey: keys.anonKey,
     siteUrl,
   });
-  await hearChanges(database, realtime.announce, realtime.startOver);
+  const siteChanges: Parameters<EmbeddedBackend["onSiteChange"]>[] = [];
+  await hearChanges(
+    database,
+    (change) => {
+      realtime.announce(change);
+      if (change.table === "site_changes") for (const [heard] of siteChanges) heard(String(change.key["path"]));
+    },
+    () => {
+      realtime.startOver();
+      for (const [, missed] of siteChanges) missed();
+    },
+  );
   await hearEnds(database, realtime.endSession);
   // A connection that has read the whole schema holds much memory, so requests get other connections.
   await database.endIdle();
@@ -244,6 +257,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
     whyNotReady: async () => ((await isMigrated(database, versions)) ? undefined : "migrations"),
     load: () => ({ queues: gateway.queues(), pool: database.pool(), sockets: realtime.openSockets() }),
     onWrite: rest.onWrite,
+    onSiteChange: (...listeners) => void siteChanges.push(listeners),
     close: once(async () => {
       const late = new AbortController();
       const ends = Promise.all([gateway.close(), realtime.close(), jobs?.stop()]);

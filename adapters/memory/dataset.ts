@@ -118,7 +118,8 @@ export type RemarkRecord = {
 /** A report of a comment or a member. */
 export type ReportRecord = {
   readonly id: string;
-  readonly reporter: MemberId;
+  /** Null once they have left. */
+  readonly reporter: MemberId | null;
   readonly subject: ReportSubject;
   readonly reason: ReportReason;
   readonly text: string;

@@ -9,7 +9,7 @@ import type { Partner } from "../../domain/club/partners/partner.ts";
 import type { Product } from "../../domain/club/shop/product.ts";
 import type { Standings } from "../../domain/club/standings/standings.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "../../domain/club/teams/team.ts";
-import { type ArticleId, authorAfterLeaving } from "../../domain/content/articles/article.ts";
+import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
 import type { FollowId } from "../../domain/notifications/following.ts";
@@ -173,7 +173,7 @@ const declared = (dataset: OpenedDataset) => ({
     names: {
       authorId: {
         exportedAs: "articles",
-        afterLeaving: (article) => ({ ...article, authorId: null, author: authorAfterLeaving(article.author) }),
+        afterLeaving: (article) => ({ ...article, authorId: null, author: "" }),
       },
     },
   }),
@@ -195,7 +195,7 @@ const declared = (dataset: OpenedDataset) => ({
       reporter: {
         exportedAs: "reports",
         exported: ({ id, reason, text, at }) => ({ id, reason, text, at }),
-        afterLeaving: "erased",
+        afterLeaving: "nameless",
       },
     },
   }),

@@ -22,6 +22,8 @@ const letter = `[^${[
   String.raw`\ue000-\uf8ff\ufb1d-\ufdff\ufe10-\uffff\u{10800}-\u{10fff}\u{1d000}-\u{1d7ff}\u{1e800}-\u{1faff}\u{e0000}-\u{10ffff}`,
 ].join("")}]+`;
 const host = new RegExp(`^${letter}(?:\\.${letter})*\\.?$`, "u");
+/** A part of a host of "-" and "_" alone, which no network knows. */
+const emptyPart = /(?:^|\.)[-_]+(?:\.|$)/;
 /** Browsers read a host that ends in a number as an IPv4 address, in any notation: 2130706433 and 0x7f.1 are 127.0.0.1. */
 const endsInNumber = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i;
 const plainNumber = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
@@ -33,7 +35,7 @@ const longest = 2_000;
 const isHost = (name: string): boolean => {
   const composed = name.normalize("NFC");
   // Full-width and circled letters, and signs that stand for several, are read as plain ones.
-  if (composed !== name.normalize("NFKC") || !host.test(composed)) return false;
+  if (composed !== name.normalize("NFKC") || !host.test(composed) || emptyPart.test(name)) return false;
   return endsInNumber.test(name) ? plainNumber.test(name) : name.split(".").every(isOfOneScript);
 };
 

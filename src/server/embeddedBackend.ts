@@ -51,6 +51,10 @@ export const embeddedBackend = async (
     sendsMails: sending !== undefined || settings.hasDemoData,
   });
   embedded.onWrite(site.invalidate);
+  embedded.onSiteChange(
+    (path) => site.hintVisitors({ path, method: "POST", search: new URLSearchParams(), body: "" }),
+    site.invalidateAll,
+  );
   const socketsAndGuard = await socketsAndLocalGuard(embedded, settings, built.used.followsChanges).catch(
     async (cause: unknown) => {
       await embedded.close();

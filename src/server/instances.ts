@@ -15,7 +15,7 @@ export type Hearing = {
   /** Whether changes of the backend are heard at this moment. */
   readonly isHearing: () => boolean;
   /** Drops the site's cached pages as the backend changes. Returns what ends it. */
-  tell(site: Pick<Site, "invalidate" | "invalidateAll" | "expectMissedWrites">): () => Promise<void>;
+  tell(site: Pick<Site, "hintVisitors" | "invalidate" | "invalidateAll" | "expectMissedWrites">): () => Promise<void>;
 };
 
 /** Hears what other instances, browsers and scripts write to a hosted backend. `warn` is told once of each time without hearing. */
@@ -40,7 +40,11 @@ export const hearingOf = (project: Pick<Project, "url" | "anonKey">, warn: (text
       return hearSiteChanges(project, {
         changed({ isDeletion, ...of }) {
           const method = isDeletion ? "DELETE" : "POST";
-          const hear = () => site.invalidate({ ...of, method, search: new URLSearchParams(), body: "" });
+          const write = { ...of, method, search: new URLSearchParams(), body: "" };
+          const hear = () => {
+            site.invalidate(write);
+            site.hintVisitors(write);
+          };
           hear();
           if (of.path === views) setTimeout(hear, viewsToldOnce + commitTime).unref();
         },

@@ -57,6 +57,8 @@ export type Site = {
   answer(request: Request, peer?: string): Promise<Response>;
   /** Drops the cached pages that show the written record. */
   invalidate(write: HeardWrite): void;
+  /** Tells visitors' open pages of a change of what they may see. */
+  hintVisitors(write: HeardWrite): void;
   /** Drops all cached pages, after a time in which writes went unreported. */
   invalidateAll(): void;
   /** Lets all cached pages expire sooner, while the backend can't report writes. */

@@ -88,6 +88,26 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       }
     });
 
+    it("[SE-68] refuses an outcome and a score that the match's format doesn't have", async () => {
+      const { predictions, member, match, change } = await begin();
+      const drawn = { outcome: "drawn", score: null } as const;
+      const scored = (ours: number, theirs: number) =>
+        ({ outcome: ours > theirs ? "won" : ours < theirs ? "lost" : "drawn", score: { ours, theirs } }) as const;
+      for (const one of [drawn, scored(2, 2), scored(1, 1), scored(1, 0), scored(3, 0), scored(0, 3)]) {
+        expect([one, await predictions.set(match, member, one)]).toEqual([one, refusal("closed")]);
+      }
+      expect(await predictions.set(match, member, scored(1, 2))).toEqual({ ok: true });
+      expect(await predictions.set(match, member, drawn)).toEqual(refusal("closed"));
+      expect((await predictions.of(match)).mine).toEqual(scored(1, 2));
+      for (const format of ["bo2", null] as const) {
+        await change({ format });
+        expect(await predictions.set(match, member, scored(2, 0))).toEqual(refusal("closed"));
+        expect(await predictions.set(match, member, drawn)).toEqual({ ok: true });
+      }
+      await change({ format: "bo1" });
+      expect(await predictions.set(match, member, drawn)).toEqual(refusal("closed"));
+    });
+
     it("[PX-3] tells the shares to who has predicted, and to all once the match has begun", async () => {
       const { staff, author, predictions, member, match, change } = await begin();
       const visitor = await newDevice();

@@ -1,4 +1,4 @@
-import { arePublic, isOpen, noPredictions, type Shares } from "../../../domain/club/predictions/prediction.ts";
+import { arePublic, isOpen, isPossible, noPredictions, type Shares } from "../../../domain/club/predictions/prediction.ts";
 import type { Predictions } from "../../../domain/club/predictions/predict.ts";
 import { refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
@@ -18,7 +18,8 @@ export const memoryPredictions = (backend: MemoryBackend): Predictions => {
       const all = predictions.read();
       const before = all.find((one) => one.on === match && one.member === member);
       const found = shown(match);
-      const canWrite = found !== undefined && isOpen(found, now().getTime());
+      const isFit = found !== undefined && (prediction === null || isPossible(found.format, prediction));
+      const canWrite = found !== undefined && isFit && isOpen(found, now().getTime());
       if (!canWrite && (prediction || before)) return refused({ kind: "closed" });
       const quota = consumeQuota(backend, "prediction", member);
       if (!quota.ok) return quota;

@@ -71,7 +71,7 @@ export const memoryReports = (backend: MemoryBackend): Reports => {
 
   /** Null when what is reported is gone, or hidden since. */
   const reportFrom = ({ subject, reporter, reason, text, at }: ReportRecord): Report | null => {
-    const said = { subject, reason, text, reporter: memberCard(memberOf(reporter)), reportedAt: at };
+    const said = { subject, reason, text, reporter: memberCard(memberOf(reporter ?? undefined)), reportedAt: at };
     if (subject.kind === "member") {
       const member = memberOf(subject.id);
       return member ? { ...said, about: member.id, aboutCard: memberCard(member), comment: null } : null;

@@ -28,7 +28,7 @@ const ReportRow = z.object({
   title: z.nullable(z.string()),
   reason: z.enum(reportReasons),
   content: z.string(),
-  reporter: z.string(),
+  reporter: z.nullable(z.string()),
   reporter_card: CardRow,
   created_at: z.string(),
 });

@@ -803,7 +803,7 @@ type Tables = {
   reports: Table<
     {
       id: string;
-      user_id: string;
+      user_id: string | null;
       article_comment_id: string | null;
       tip_comment_id: string | null;
       member_id: string | null;
@@ -812,7 +812,7 @@ type Tables = {
       created_at: string;
       is_open: boolean;
     },
-    "user_id" | "reason" | "content",
+    "reason" | "content",
     never,
     [
       Key<"reports_article_comment_id_fkey", "article_comment_id", "article_comments", "id", false>,

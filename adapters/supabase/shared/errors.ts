@@ -44,7 +44,7 @@ export const memberGone = (error: BackendError): boolean =>
 export const answeredGone = (error: BackendError): boolean =>
   error.code === "23503" && error.message === "the answered comment is gone";
 
-/** Our own functions: the staff has muted the member. The details, JSON, say until when and why. */
+/** Our own functions: the staff has muted the member. The details, JSON, say until when, and by which measure. */
 export const mutedIn = ({ code, details }: BackendError): string | undefined =>
   code === "muted" ? (details ?? "") : undefined;
 

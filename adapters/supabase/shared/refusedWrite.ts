@@ -6,6 +6,7 @@ import type { TooMany } from "../../../domain/shared/limits.ts";
 import { pauseIn } from "../../unanswered.ts";
 import { endSession } from "../accounts/endSession.ts";
 import type { Client } from "./client.ts";
+import { rowsOf } from "./rows.ts";
 import { type BackendError, broken, memberGone, mutedIn, notAllowed, sessionRefused } from "./errors.ts";
 
 /** Why a member's row was not written. Throws any other error. */
@@ -31,7 +32,8 @@ export const refusedReaction = async (
   return seconds === undefined ? refusedWrite(client, error, status) : refused({ kind: "too-many", seconds });
 };
 
-const MutedRow = z.object({ until: z.nullable(z.string()), reason: z.string() });
+const MutedRow = z.object({ until: z.nullable(z.string()), measure: z.string() });
+const ReasonRow = z.object({ id: z.string(), reason: z.string() });
 
 /** The refusal of what others would read: a comment or a report. */
 export const refusedWords = async (
@@ -39,7 +41,12 @@ export const refusedWords = async (
 ): Promise<Refused<SignedOut | Gone | Muted | TooMany>> => {
   const muted = mutedIn(error);
   if (muted === undefined) return refusedReaction(client, error, status);
-  return refused({ kind: "muted", ...z.parse(MutedRow, JSON.parse(muted)) });
+  const { until, measure } = z.parse(MutedRow, JSON.parse(muted));
+  // The refusal stands in logs, so it has no reason.
+  const own = await client.rpc("read_measures");
+  if (own.error) return refusedWrite(client, own.error, own.status);
+  const reason = rowsOf(ReasonRow, own).find(({ id }) => id === measure)?.reason ?? "";
+  return refused({ kind: "muted", until, reason });
 };
 
 /** The refusal of a member's own rows: the session has ended, or belongs to another member. */

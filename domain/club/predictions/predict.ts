@@ -5,7 +5,7 @@ import { done, refused, type Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
 import type { MatchPredictions, Prediction } from "./prediction.ts";
 
-/** The match has begun by the server's clock, is postponed or cancelled, or isn't on the site. */
+/** The match has begun by the server's clock, is postponed or cancelled, isn't on the site, or can't end so. */
 export type Closed = { readonly kind: "closed" };
 
 export type Predictions = {

@@ -62,11 +62,16 @@ export const scoresOf = (format: Format | null, outcome: Outcome): readonly Scor
   );
 };
 
-/** Points of a right prediction. */
-export const points = { outcome: 1, score: 3 } as const;
-
 const isSame = (one: Score | null, other: Score | null): boolean =>
   one?.ours === other?.ours && one?.theirs === other?.theirs;
+
+/** Whether a match of the format can end so. */
+export const isPossible = (format: Format | null, { outcome, score }: Prediction): boolean =>
+  outcomesOf(format).includes(outcome) &&
+  (score === null || scoresOf(format, outcome).some((one) => isSame(one, score)));
+
+/** Points of a right prediction. */
+export const points = { outcome: 1, score: 3 } as const;
 
 /** Whether two predictions say the same. */
 export const isSamePrediction = (one: Prediction | null, other: Prediction | null): boolean =>

@@ -62,6 +62,3 @@ export type Article = ArticleSummary & {
 /** The name that readers see of an article's author. An e-mail is for the staff. */
 export const bylineOf = (author: string): string | null =>
   author.trim() === "" || author.includes("@") ? null : author;
-
-/** The name that stays with an article when its author leaves. */
-export const authorAfterLeaving = (author: string): string => (author.includes("@") ? "" : author);

@@ -47,6 +47,7 @@ export type Report = {
   } | null;
   readonly reason: ReportReason;
   readonly text: string;
+  /** Without a name once they have left. */
   readonly reporter: MemberCard;
   /** ISO 8601. */
   readonly reportedAt: string;

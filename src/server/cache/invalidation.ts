@@ -55,7 +55,7 @@ type Needs = {
   readonly deafTime: () => number;
 };
 
-/** Drops stale answers after a write: pages that show the written record, and all reads. Visitors' open pages get a hint. */
+/** Drops stale answers after a write: pages that show the written record, and all reads. Visitors' open pages get a hint of what they may see. */
 export const invalidation = ({ dropPages, dropReads, tell, deafTime }: Needs) => {
   const dropAll = (changes: readonly Change<Shown>[]) => changes.forEach(dropPages);
   // Views are frequent, so they drop reads once a second. A page rendered within the second may be stale, so its drop is repeated.
@@ -74,10 +74,11 @@ export const invalidation = ({ dropPages, dropReads, tell, deafTime }: Needs) =>
     invalidate(write: HeardWrite): void {
       const changes = changesOf(write);
       dropAll(changes);
-      hintAt(changes);
       if (write.path === "rpc/count_tip_view") invalidateForViews(changes);
       else if (changes.length > 0) dropReads();
     },
+    /** Hints visitors at a change that the database has told: it tells of no draft. */
+    hintVisitors: (write: HeardWrite): void => hintAt(changesOf(write)),
     /** Drops all pages and reads. */
     invalidateAll(): void {
       const changes = affectsAllPages();

@@ -1,10 +1,14 @@
 import { consentAge } from "../../../domain/accounts/consentAge.ts";
+import { erasedOnLeaving, keptOnLeaving } from "../../accounts/leavingWords.ts";
 import { serviceNames } from "../../content/body/embed/words.ts";
 import type { LegalPart } from "./LegalPage.tsx";
 
 const serviceList = Object.values(serviceNames).join(", ");
 
 // Each sentence describes the software: change both together.
+
+const inList = (things: Readonly<Record<string, string>>): readonly string[] =>
+  Object.values(things).map((thing, at, { length }) => `${thing}${at < length - 1 ? " ;" : "."}`);
 
 const parts: readonly LegalPart[] = [
   {
@@ -62,7 +66,10 @@ const parts: readonly LegalPart[] = [
       "Si vous vous connectez avec Discord, Discord donne au site votre numéro, vos noms, votre e-mail et l'adresse de votre image là-bas, et apprend que vous venez ici. Le site les garde pour vous reconnaître, jusqu'à ce que vous déliiez Discord ou supprimiez le compte. Le temps du passage, un cookie retient un nombre tiré au hasard : il s'efface après quinze minutes.",
       "Il garde aussi vos likes, vos notes, vos commentaires, les tips que vous gardez pour plus tard, les équipes, les personnes, les catégories et les membres que vous suivez, les membres que vous bloquez, vos pronostics, vos inscriptions aux évènements, ce dont vous voulez être prévenu et vos notifications, parce que c'est à cela que sert le compte. Si vous jouez dans une équipe, elle et le staff lisent les heures que vous donnez à ses sondages, effacées un mois après la semaine.",
       "De chaque appareil connecté, il garde la date et, selon l'hébergeur, le nom du navigateur et l'adresse réseau, jusqu'à la déconnexion. Une notification est effacée après 90 jours ; vous la recevez aussi par e-mail si vous le choisissez, et chacun de ces e-mails a un lien pour les arrêter. Si vous voulez la recevoir sur un appareil, le site garde l'adresse que le service de notifications de votre navigateur (Google, Mozilla, Apple ou Microsoft) lui a donnée, jusqu'à votre déconnexion ; ce service transmet le message sans pouvoir le lire. Sa copie des e-mails qu'il vous envoie est effacée après 30 jours.",
-      "Tout reste jusqu'à la suppression du compte, que vous faites dans les paramètres de votre espace personnel. Elle efface tout de suite le compte, le profil, la photo, les likes, les notes, les tips gardés, tout ce que vous suivez, les membres que vous bloquez, les appareils qui vous préviennent, les pronostics, les inscriptions aux évènements, les réponses aux sondages, les notifications et les candidatures ; vos commentaires restent, sans nom, et un article que vous avez créé garde votre nom.",
+      "Tout reste jusqu'à la suppression du compte, que vous faites dans les paramètres de votre espace personnel. Elle efface tout de suite :",
+      inList(erasedOnLeaving),
+      "Ce qui reste :",
+      inList(keptOnLeaving),
     ],
   },
   {
@@ -84,7 +91,7 @@ const parts: readonly LegalPart[] = [
     title: "Quand un article porte votre nom",
     says: [
       "Le staff choisit qui signe un article : un membre du staff par son nom d'utilisateur, ou toute autre personne par le nom qu'elle donne. Ces signatures sont publiques, sur l'article, dans les listes et dans les flux, et restent dans les versions de l'article, que seul le staff voit.",
-      "À la suppression d'un compte, son nom d'utilisateur disparaît des articles qu'il signait. Pour retirer ou corriger un autre nom, écrivez au club.",
+      "À la suppression d'un compte, son nom disparaît des articles qu'il signait ou qu'il avait créés. Pour retirer ou corriger un autre nom, écrivez au club.",
     ],
   },
   {
@@ -109,7 +116,7 @@ const parts: readonly LegalPart[] = [
     id: "staff",
     title: "Quand le staff intervient",
     says: [
-      "Ce que vous signalez est gardé avec votre nom, la raison et vos précisions, aussi longtemps que le commentaire ou le compte signalé. Seul le staff le lit ; la personne signalée, même du staff, n'apprend pas qui l'a signalée. La suppression de votre compte efface vos signalements.",
+      "Ce que vous signalez est gardé avec votre nom, la raison et vos précisions, aussi longtemps que le commentaire ou le compte signalé. Seul le staff le lit ; la personne signalée, même du staff, n'apprend pas qui l'a signalée. La suppression de votre compte en efface votre nom.",
       "Un avertissement ou une suspension de votre écriture est gardé avec sa raison, votre contestation et sa réponse, jusqu'à la suppression de votre compte. Vous et le staff les lisez, personne d'autre ; votre export les contient.",
       "Un commentaire que le staff masque est gardé avec la raison : vous les voyez toujours, les autres non.",
       "Pour chaque membre du staff, le site garde ce qui a été fait et quand : les articles et les tips modifiés, les candidatures traitées, les réponses aux messages, les commentaires masqués, les mesures au sujet de membres. Seul le staff le voit. À la suppression du compte, le nom en est effacé.",

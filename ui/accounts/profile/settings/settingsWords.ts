@@ -2,6 +2,7 @@ import type { ChangeEmailRefusal, ChangePasswordRefusal } from "../../../../doma
 import type { DeleteMyAccountRefusal } from "../../../../domain/accounts/deleteMyAccount.ts";
 import type { Activity } from "../../../../domain/accounts/ports.ts";
 import { type changedPasswordErrors, fieldErrors, patience, words as signInWords } from "../../signIn/signInWords.ts";
+import { erasedOnLeaving, keptOnLeaving } from "../../leavingWords.ts";
 import { signInLink } from "../../words.ts";
 import { adviceOn, after, type FailureAnswer, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
@@ -63,27 +64,14 @@ export const words = {
   },
   deletion: {
     title: "Supprimer le compte",
-    text: "Votre profil, vos likes, vos tips gardés, vos équipes suivies, vos pronostics, vos inscriptions aux évènements, vos réponses aux sondages et vos candidatures sont effacés. Vos commentaires restent, sans votre nom.",
+    text: "Ce que vous avez laissé sur le site est effacé. Vos commentaires restent, sans votre nom.",
     warning: "Cette action est définitive : nous ne gardons pas de copie et ne pourrons rien récupérer.",
     act: "Supprimer mon compte",
     sure: "Supprimer votre compte ?",
     goesTitle: "Ce qui est effacé",
-    goes: [
-      "votre compte, votre profil, votre photo et le lien avec Discord",
-      "vos likes, vos pronostics, vos inscriptions aux évènements, vos réponses aux sondages de votre équipe, vos signalements et les notes que vous avez données aux tips",
-      "les tips que vous avez gardés, ce que vous suivez et les membres que vous bloquez",
-      "vos notifications, vos choix de ce qui vous prévient et les appareils qui les reçoivent",
-      "vos candidatures, et ce que le staff vous a répondu",
-      "les mesures du staff à votre sujet, et vos contestations",
-    ],
+    goes: Object.values(erasedOnLeaving),
     staysTitle: "Ce qui reste",
-    stays: [
-      "vos commentaires, sans votre nom",
-      "les articles que vous avez signés, avec votre signature",
-      "une candidature que le staff a reçue sur son Discord : demandez au club de l'effacer",
-      "vos messages envoyés par le formulaire de contact et leurs réponses, jusqu'à 12 mois",
-      "la lettre du club, si vous la recevez : chaque e-mail a un lien pour l'arrêter",
-    ],
+    stays: Object.values(keptOnLeaving),
     confirmation: "SUPPRIMER",
     confirm: "Pour confirmer, tapez SUPPRIMER",
     keep: "Garder mon compte",
