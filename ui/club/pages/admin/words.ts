@@ -231,6 +231,9 @@ const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = 
   },
 };
 
+/** The labels of all texts and settings, once each. */
+export const allLabels = [...new Set(Object.values(labels).flatMap((all) => Object.values(all)))].join(" ");
+
 /** The label of the text at a path. */
 export const labelOf = (section: SectionName, path: string): string =>
   labels[section][path.replace(/\.?\b\d+\b/g, "").replace(/^\./, "")] ?? path;
