@@ -15,6 +15,7 @@ const topic = "pages";
 
 export const words = {
   tab: "Pages et parties",
+  also: "nom logo couleurs accent textes contact e-mail liens mentions légales éditeur hébergeur",
   loading: "Chargement des pages",
   failed: "Impossible de charger les pages",
   texts: "Textes",
@@ -230,9 +231,6 @@ const labels: Readonly<Record<SectionName, Readonly<Record<string, string>>>> = 
     since: "En vigueur depuis le",
   },
 };
-
-/** The labels of all texts and settings, once each. */
-export const allLabels = [...new Set(Object.values(labels).flatMap((all) => Object.values(all)))].join(" ");
 
 /** The label of the text at a path. */
 export const labelOf = (section: SectionName, path: string): string =>
