@@ -206,7 +206,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   await database.endIdle();
 
   let jobs: ScheduledJobs | undefined;
-  const answerAuth = authWith({ lite: ask, query, siteUrl, templates, captcha, discord, ...keys });
+  const answerAuth = authWith({ lite: ask, query, siteUrl, club, templates, captcha, discord, ...keys });
   const gateway = createGateway({
     keys,
     siteUrl,

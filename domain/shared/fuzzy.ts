@@ -29,11 +29,10 @@ const errorsBetween = (one: string, other: string, most: number): number => {
   return Math.min(at(one.length, other.length), most + 1);
 };
 
-/** How well a word that is typed fits one of a text: 4 for the same, down to 1 for one with typing errors; 0 for none. */
+/** How well a word that is typed fits one of a text: 3 for the same, 2 for its beginning, 1 for one with typing errors; 0 for none. */
 const fitOf = (typed: string, word: string): number => {
-  if (word === typed) return 4;
-  if (word.startsWith(typed)) return 3;
-  if (word.includes(typed)) return 2;
+  if (word === typed) return 3;
+  if (word.startsWith(typed)) return 2;
   const most = allowedIn(typed);
   if (most === 0) return 0;
   const lengths = Array.from({ length: 2 * most + 1 }, (_, at) => typed.length - most + at);

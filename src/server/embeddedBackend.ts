@@ -1,10 +1,11 @@
 import { type EmbeddedBackend, openBackend } from "../../adapters/embedded/backend.ts";
 import { keysFileIn, keysIn } from "../../adapters/embedded/folder/keys.ts";
-import { capturedMails } from "../../adapters/embedded/mails/mails.ts";
+import { capturedHtml, capturedMails } from "../../adapters/embedded/mails/mails.ts";
 import { startNightlyBackups } from "./nightlyBackups.ts";
 import { type Beside, type Sockets, StartRefusal } from "./http/listen.ts";
 import { localOnly } from "./http/localOnly.ts";
 import { fingerprintOf } from "./http/siteFingerprint.ts";
+import { mailAsItIs } from "./http/mailAsItIs.ts";
 import type { Outbox } from "./metrics.ts";
 import { type BuiltSite, loadOf, type ServedBackend, type BackendEvents } from "./servedBackend.ts";
 import { isForOthers, type Settings } from "./settings.ts";
@@ -62,7 +63,10 @@ export const embeddedBackend = async (
     },
   );
   let stopBackups = () => {};
-  const mailPage = async () => built.mailPage(await capturedMails(query), await site.findClub());
+  const mailPage = async (pathname: string) =>
+    pathname === mailsPath
+      ? built.mailPage(await capturedMails(query), await site.findClub())
+      : mailAsItIs(await capturedHtml(query, pathname.slice(mailsPath.length + 1)));
 
   return {
     kind: "embedded",
@@ -72,7 +76,7 @@ export const embeddedBackend = async (
       const { pathname } = new URL(request.url);
       if (/^\/(?:rest|auth|storage|functions)\/v1\//.test(pathname)) return embedded.fetch(request, peer);
       // The page of captured mails exists only while mails are captured.
-      if (pathname === mailsPath && !sending) return mailPage();
+      if (isOfMails(pathname) && !sending) return mailPage(pathname);
       return undefined;
     },
     whyNotReady: embedded.whyNotReady,
@@ -103,6 +107,7 @@ const outboxSql = `
   from public.outbox where sent_at is null`;
 
 const mailsPath = "/_dev/mail";
+const isOfMails = (path: string): boolean => path === mailsPath || path.startsWith(`${mailsPath}/`);
 
 /** The WebSocket if a feature needs it, and a middleware that refuses other machines access to demo accounts and captured mails. */
 const socketsAndLocalGuard = async (
@@ -113,7 +118,7 @@ const socketsAndLocalGuard = async (
   if (demoIsPublic) return followsChanges ? { sockets: realtime } : {};
   const [demo] = await query("select from auth.users where email like '%@demo.test' limit 1");
   const { before, isRefused } = localOnly({
-    keptFrom: (path) => (demo ? "demo" : !sending && path === mailsPath ? "mails" : undefined),
+    keptFrom: (path) => (demo ? "demo" : !sending && isOfMails(path) ? "mails" : undefined),
     warn: (why) =>
       console.warn(
         `A request of another machine was refused (${why}): ${demo ? "the database has demo accounts whose password everybody knows" : "captured mails are shown to all"}. ${demo ? "Say DEMO_ACCOUNTS=public if others may use them" : "Set SMTP_URL or MAIL_API_URL so that mails are sent, or say DEMO_ACCOUNTS=public to show them"}. Further ones are refused without a word.`,

@@ -96,7 +96,7 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo, forge
       expect(colleagues.some((one) => one.id === id)).toBe(false);
     });
 
-    it("[NW-62] mails an answer with the message that it answers, and keeps it under that", async () => {
+    it("[NW-62] [NW-203] mails an answer, signed, with the message that it answers, and keeps it under that", async () => {
       const { sent, message, inbox, member, read } = await received({ message: "Un\n<b>deux</b>" });
       const text = "Avec plaisir.\nÀ jeudi ?";
       const answered = valueIn(await inbox.answer({ ...message, text }));
@@ -107,7 +107,10 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo, forge
       expect(others).toEqual([]);
       expect(mail?.subject).toBe("Re: Un scrim");
       const day = /Le \d\d\/\d\d\/\d{4}, Lya Fontaine a écrit :/;
-      expect(mail?.text.replace(day, "…")).toBe(`${text}\n\n…\n> Un\n> <b>deux</b>\n`);
+      const club = /(?<=L'équipe du club)\n[^\n]+\nhttps?:\/\/\S+(?=\n)/;
+      expect(mail?.text.replace(day, "…").replace(club, "")).toBe(
+        `${text}\n\nL'équipe du club\n\n…\n> Un\n> <b>deux</b>\n`,
+      );
     });
 
     it("[NW-62] mails an answer once, however often it is sent", async () => {

@@ -20,7 +20,11 @@ const account = (page: Page) => page.getByRole("button", { name: /^Mon compte/ }
 /** The link in the newest mail to an address. */
 const mailedLink = async (page: Page, email: string): Promise<string> => {
   await page.goto("/_dev/mail");
-  const link = page.getByRole("article").filter({ hasText: email }).first().getByRole("link");
+  const link = page
+    .getByRole("article")
+    .filter({ hasText: email })
+    .first()
+    .getByRole("link", { name: /\/auth\// });
   return (await link.getAttribute("href")) ?? "";
 };
 

@@ -20,7 +20,11 @@ const join = async (page: Page) => {
   await page.getByRole("button", { name: "Créer mon compte" }).click();
   await expect(page.getByText("Inscription réussie !")).toBeVisible();
   await page.goto("/_dev/mail");
-  const link = page.getByRole("article").filter({ hasText: email }).first().getByRole("link");
+  const link = page
+    .getByRole("article")
+    .filter({ hasText: email })
+    .first()
+    .getByRole("link", { name: /\/auth\// });
   await page.goto((await link.getAttribute("href")) ?? "");
   await page.getByRole("button", { name: "Activer mon compte" }).click();
   await expect(page.getByText("Compte activé")).toBeVisible();

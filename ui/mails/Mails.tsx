@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { styled } from "styled-components";
+import { partsOfText } from "../../domain/shared/links.ts";
 import { frenchDate } from "../design/components/text/format.ts";
 import { french } from "../design/components/text/french.ts";
 import { Head } from "../lib/page/Head.tsx";
@@ -53,9 +54,8 @@ export type ShownMail = {
 const moment = new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeStyle: "medium", timeZone: "Europe/Paris" });
 
 const withLinks = (text: string): ReactNode =>
-  text.split(/(https?:\/\/\S+)/).map((piece, at) => (
-    // Splitting by a group puts the addresses at the odd positions.
-    <Fragment key={at}>{at % 2 === 1 ? <a href={piece}>{piece}</a> : piece}</Fragment>
+  partsOfText(text).map((part, at) => (
+    <Fragment key={at}>{part.kind === "address" ? <a href={part.text}>{part.text}</a> : part.text}</Fragment>
   ));
 
 /** The captured mails, newest first. */
@@ -74,6 +74,11 @@ export const Mails = ({ mails }: { readonly mails: readonly ShownMail[] }) => (
           <time dateTime={createdAt}>{frenchDate(moment.format(Date.parse(createdAt)))}</time>
         </Facts>
         <p>{withLinks(text)}</p>
+        <p>
+          <a href={`/_dev/mail/${id}`} aria-label={french(words.asItIsOf(subject))}>
+            {french(words.asItIs)}
+          </a>
+        </p>
       </OneMail>
     ))}
   </Page>

@@ -17,6 +17,7 @@ import type { Templates } from "./mails/templates.ts";
 
 type Needs = AccountNeeds & {
   readonly templates: Templates;
+  readonly club: { readonly name: string };
   readonly anonKey: string;
   readonly captcha?: Captcha | undefined;
   /** With which members sign in with Discord. */

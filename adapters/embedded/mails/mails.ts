@@ -25,3 +25,12 @@ export const capturedMails = async (
     createdAt: String(row["created_at"]),
   }));
 };
+
+/** The HTML of a mail, as it is sent; undefined without one. */
+export const capturedHtml = async (
+  query: (sql: string, params: unknown[]) => Promise<readonly Row[]>,
+  id: string,
+): Promise<string | undefined> => {
+  const [row] = await query("select body_html from public.outbox where id::text = $1", [id]);
+  return typeof row?.["body_html"] === "string" ? row["body_html"] : undefined;
+};

@@ -25,13 +25,13 @@ const isIn = ({ state, isRead }: MessageRecord, filter: MessageFilter): boolean 
   return state === filter;
 };
 
-/** The mail of an answer: its text, then the message that it answers. */
+/** The mail of an answer: its text and who signs it, then the message that it answers. Memory doesn't know the club's name. */
 const mailOf = ({ name, email, subject, text, createdAt }: MessageRecord, answer: string) => {
   const day = dayInParis(Date.parse(createdAt)).split("-").toReversed().join("/");
   return {
     to: email,
     subject: /^re ?:/i.test(subject) ? subject : `Re: ${subject}`,
-    text: `${answer}\n\nLe ${day}, ${name} a écrit :\n> ${text.replaceAll("\n", "\n> ")}\n`,
+    text: `${answer}\n\nL'équipe du club\n\nLe ${day}, ${name} a écrit :\n> ${text.replaceAll("\n", "\n> ")}\n`,
   };
 };
 

@@ -7,9 +7,8 @@ import { isBlank } from "../../shared/text.ts";
 import { oneLine } from "../lists/fields.ts";
 import type { Slug } from "../../shared/slug.ts";
 import { longestLetter } from "./limits.ts";
-import { leadOf, letterSlug } from "./letterPage.ts";
 import { letterPath } from "./paths.ts";
-import { type LetterSender, letterMail, type RenderedLetter } from "./letterMail.ts";
+import type { LetterSender, RenderedLetter } from "./letterMail.ts";
 
 export type LetterId = string & { readonly brand: "LetterId" };
 
@@ -134,6 +133,11 @@ export const saveLetter =
     if ([...preheader].length > longestLetter.preheader) return refused({ kind: "long-preheader" });
     const { body } = await readSource({ kind: "article", content: written.content });
     if (body.length === 0) return refused({ kind: "no-text" });
+    // The composer has loaded both for its preview; the staff's other acts need neither.
+    const [{ letterMail }, { leadOf, letterSlug }] = await Promise.all([
+      import("./letterMail.ts"),
+      import("./letterPage.ts"),
+    ]);
     const slug = letterSlug(title, written.id);
     const mail = letterMail({ title, preheader, body, path: written.isInArchive ? letterPath(slug) : null }, from);
     const isLong =

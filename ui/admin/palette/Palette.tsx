@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Match } from "../../../domain/club/matches/match.ts";
 import { scoringOpened } from "../../club/matches/admin/score/scoring.ts";
 import { editOpened } from "../../content/admin/edit/edit.ts";
 import { nothingFound } from "../../../domain/club/searchPanel.ts";
@@ -22,13 +21,14 @@ import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx"
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
 import type { AdminView } from "../../lib/page/slots.ts";
+import { $now } from "../../lib/page/now.ts";
 import { useTyped } from "../../lib/useTyped.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $waiting } from "../overview/waiting/waiting.ts";
 import { Key } from "../shortcuts/Key.tsx";
 import { $areKeysOn } from "../shortcuts/shortcuts.ts";
 import { keysOfTabs } from "../shortcuts/shortcutWords.ts";
-import { type Entry, entryGroups } from "./entries.ts";
+import { type Entry, entryGroups, isSoonScored } from "./entries.ts";
 import {
   $found,
   $isPaletteOpen,
@@ -45,10 +45,11 @@ import { words } from "./paletteWords.ts";
 type PaletteProps = { readonly views: readonly AdminView[]; readonly tabs: readonly AdminView[] };
 
 const Results = ({ views, tabs }: PaletteProps) => {
-  const { found, recent, waiting, areKeysOn, choose, close, ask, askAgain, edit, score } = useUnit({
+  const { found, recent, waiting, moment, areKeysOn, choose, close, ask, askAgain, edit, score } = useUnit({
     found: $found,
     recent: $recent,
     waiting: $waiting,
+    moment: $now,
     areKeysOn: $areKeysOn,
     choose: entryChosen,
     close: paletteClosed,
@@ -64,10 +65,8 @@ const Results = ({ views, tabs }: PaletteProps) => {
   const list = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
-  const { toScore = [], coming = [], next = null } = valueOf(waiting) ?? {};
-  // All of them for those who look for one.
-  const soon = typed.trim() === "" ? coming.filter((match) => match === next) : coming;
-  const scorable: readonly Match[] = [...toScore, ...soon];
+  const { toScore = [], coming = [] } = valueOf(waiting) ?? {};
+  const scorable = [...toScore, ...coming.filter((match) => isSoonScored(match, moment.now))];
   const finds = findsFor(typed, found);
   const known = { views, tabs, keysOfTabs, scorable, areKeysOn };
   const groups = entryGroups(typed, known, valueOf(finds) ?? nothingFound, recent);

@@ -1,5 +1,6 @@
-import type { Match } from "../../../domain/club/matches/match.ts";
+import { type Match, startOf } from "../../../domain/club/matches/match.ts";
 import type { PanelFinds } from "../../../domain/club/searchPanel.ts";
+import { day } from "../../../domain/shared/clock.ts";
 import { fuzzyScore } from "../../../domain/shared/fuzzy.ts";
 import { matchesAddress } from "../../club/matches/admin/address.ts";
 import { nameOf, startIn } from "../../club/matches/admin/words.ts";
@@ -21,6 +22,8 @@ export type Entry = RecentEntry & {
   readonly icon: IconName;
   /** The key that does the same. */
   readonly keyName?: string | undefined;
+  /** Found by these words too, which aren't shown. */
+  readonly also?: string | undefined;
   /** The match whose score is entered then. */
   readonly score?: Match;
 };
@@ -36,11 +39,15 @@ type Known = {
   readonly areKeysOn: boolean;
 };
 
+/** Whether entering the score of a match makes sense now, from a day before its start. */
+export const isSoonScored = (match: Match, now: number): boolean => startOf(match) - day <= now;
+
 const viewEntries = ({ views, tabs, keysOfTabs, areKeysOn }: Known): readonly Entry[] =>
-  views.map(({ path, words: name, tab }) => ({
+  views.map(({ path, words: name, also, tab }) => ({
     id: `view ${path}`,
     words: name,
     detail: tab ? adminWords.groups[tab.group] : words.view,
+    also,
     icon: tab?.icon ?? "arrow",
     keyName: areKeysOn ? keysOfTabs[tabs.findIndex((one) => one.path === path)] : undefined,
     target: { to: viewAddress(path) },
@@ -148,10 +155,12 @@ const groupsOfFinds = ({
   },
 ];
 
-/** How well an entry answers: its words count more than what stands beside them. Null when it doesn't. */
-const scoreOf = (typed: string, { words, detail }: RecentEntry): number | null => {
+/** How well an entry answers: its words count more than what stands beside them, and what isn't shown least. Null when it doesn't. */
+const scoreOf = (typed: string, { words, detail, also = "" }: Entry): number | null => {
   const own = fuzzyScore(typed, words);
-  return own === null ? fuzzyScore(typed, `${words} ${detail}`) : 2 * own;
+  if (own !== null) return 3 * own;
+  const shown = fuzzyScore(typed, `${words} ${detail}`);
+  return shown === null ? fuzzyScore(typed, `${words} ${detail} ${also}`) : 2 * shown;
 };
 
 const bestOf = (typed: string, entries: readonly Entry[]): readonly Entry[] =>

@@ -38,6 +38,8 @@ export type AdminView = {
   /** In the address, after the panel's own: "matchs"; "matchs/classements" for a view inside another; empty for the first one. */
   readonly path: string;
   readonly words: string;
+  /** Words of its settings, by which it is found too. */
+  readonly also?: string;
   /** The words of the link beside the views inside it, where its own words name them all. */
   readonly here?: string;
   /** Its place among the views of its group, or among those inside the same view. */

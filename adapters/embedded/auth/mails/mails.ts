@@ -18,6 +18,8 @@ type Needs = {
   readonly query: (sql: string, params: unknown[]) => Promise<readonly Row[]>;
   readonly templates: Templates;
   readonly siteUrl: string;
+  /** Who writes. */
+  readonly club: { readonly name: string };
 };
 
 /** A template's purpose as the backend's own links name it. */
@@ -31,9 +33,9 @@ type Recipient = { readonly sql: string; readonly params: readonly unknown[] };
  * recipient and stores the mail, so that known and unknown addresses take equal time. Returns whether there is a recipient.
  */
 export const accountMails =
-  ({ query, templates, siteUrl }: Needs) =>
+  ({ query, templates, siteUrl, club }: Needs) =>
   async (mail: Post, { sql, params }: Recipient = { sql: "select true as is_new", params: [] }): Promise<boolean> => {
-    const { subject, html, text } = composed(mail, { templates, siteUrl });
+    const { subject, html, text } = composed(mail, { templates, siteUrl, club });
     const values = [mail.to, subject, text, html, mail.wait ?? 0];
     const places = values.map((_, place) => `$${params.length + place + 1}`);
     const due = `now() + ${places.pop()} * interval '1 millisecond'`;
@@ -50,18 +52,19 @@ export const accountMails =
 
 const composed = (
   { to, template, token, redirectTo, email = to, newEmail = to }: Post,
-  { templates, siteUrl }: Omit<Needs, "query">,
+  { templates, siteUrl, club }: Omit<Needs, "query">,
 ) => {
   const address = new URL(`${siteUrl}/auth/v1/verify`);
   address.search = String(new URLSearchParams({ token, type: types[template], redirect_to: redirectTo }));
-  return composedFrom(templates[template], {
+  const values = {
     ConfirmationURL: address.href,
     Email: email,
     NewEmail: newEmail,
     RedirectTo: redirectTo,
     SiteURL: siteUrl,
     TokenHash: token,
-  });
+  };
+  return composedFrom(templates[template], values, club.name);
 };
 
 export type PostAccountMail = ReturnType<typeof accountMails>;

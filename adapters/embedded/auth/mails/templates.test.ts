@@ -19,7 +19,7 @@ const values = {
 };
 
 it("[AU-19] has the same content as text and as HTML, with filled-in values escaped", () => {
-  const { text, html } = composedFrom(templates.email_change, values);
+  const { text, html } = composedFrom(templates.email_change, values, "Club & Co");
   expect(text).toContain(
     "Vous avez demandé que <b>l'autre</b>&co@exemple.fr remplace lya@exemple.fr pour votre compte",
   );
@@ -30,8 +30,14 @@ it("[AU-19] has the same content as text and as HTML, with filled-in values esca
   expect(html).not.toContain("{{");
 });
 
+it("[AU-40] ends with the club's name and the site's address", () => {
+  const { text, html } = composedFrom(templates.recovery, values, "Club & <Co>");
+  expect(text).toMatch(/\n\nClub & <Co>\nhttp:\/\/site\.test\n$/);
+  expect(html).toContain("<p>Club &amp; &lt;Co&gt;<br>http://site.test</p></body>");
+});
+
 it("breaks a line where the template does", () => {
-  const { text } = composedFrom({ subject: "Un", html: "<p>Un<br>\n  deux</p><p>trois</p>" }, values);
+  const { text } = composedFrom({ subject: "Un", html: "<p>Un<br>\n  deux</p><p>trois</p>" }, values, "");
   expect(text).toBe("Un\ndeux\n\ntrois\n");
 });
 

@@ -45,11 +45,15 @@ const escaped = (text: string): string => signs.reduce((kept, [sign, written]) =
 const unescaped = (html: string): string =>
   signs.toReversed().reduce((kept, [sign, written]) => kept.replaceAll(written, sign), html);
 
-/** A mail with its values, as HTML and as plain text: paragraphs, and links on lines of their own. */
-export const composedFrom = ({ subject, html }: Template, values: Values) => {
+/**
+ * A mail with its values, as HTML and as plain text: paragraphs, and links on lines of their own. It ends with the club's name and the site's
+ * address.
+ */
+export const composedFrom = ({ subject, html }: Template, values: Values, club: string) => {
   const filled = (text: string, write: (value: string) => string) =>
     text.replaceAll(variable, (_, name: string) => write(values[name as keyof Values]));
-  const whole = filled(html, escaped);
+  const signature = `<p>${escaped(club)}<br>${escaped(values.SiteURL)}</p>`;
+  const whole = filled(html, escaped).replace("</body>", () => `${signature}</body>`);
   return { subject: filled(subject, (value) => value), html: whole, text: textOf(whole) };
 };
 

@@ -87,7 +87,10 @@ describe.each([
     };
     const needs = { query, lite, siteUrl: "http://site.test", jwtSecret: "" };
     const call = { given: { type: "signup", email: "lya@exemple.fr" }, redirectTo: "" } as AccountCall;
-    const answer = await answerWith({ ...needs, post: accountMails({ ...needs, templates }) })(call);
+    const answer = await answerWith({
+      ...needs,
+      post: accountMails({ ...needs, templates, club: { name: "Club de test" } }),
+    })(call);
     return { asked, status: answer.status, body: await answer.text() };
   };
 

@@ -6,6 +6,7 @@ export const view: AdminView = {
   path: pagesView,
   parts: lazyModule(async () => (await import("./PagesTab.tsx")).parts),
   words: words.tab,
+  also: words.also,
   order: 1,
   tab: { group: "site", icon: "globe" },
 };

@@ -15,6 +15,7 @@ const topic = "pages";
 
 export const words = {
   tab: "Pages et parties",
+  also: "nom logo couleurs accent textes contact e-mail liens mentions légales éditeur hébergeur",
   loading: "Chargement des pages",
   failed: "Impossible de charger les pages",
   texts: "Textes",

@@ -89,6 +89,7 @@ export const AuthorsField = ({ value, stored, onType }: AuthorsFieldProps) => {
               : words.authorsHint
         }
         offered={all.filter(({ line }) => !lines.includes(line)).map((one) => one.name)}
+        asksAll={choices.status === "ready"}
         longest={longestAuthor * mostAuthors}
         input={input}
         onAdd={add}

@@ -80,6 +80,7 @@ export const TagsField = ({ value, onType }: TagsFieldProps) => {
         label={words.addTag}
         hint={choices.status === "failed" ? words.tagsFailed : words.tagsHint}
         offered={known.filter((one) => tags.every(({ slug }) => slug !== slugOf(one)))}
+        asksAll={false}
         longest={longestTag * mostTags}
         input={input}
         onAdd={add}

@@ -33,6 +33,7 @@ export const words = {
   authorsNone: "Sans nom ici, l'article est signé par qui l'a créé.",
   authorsFailed: "La liste des noms n'a pas pu être chargée. Vous pouvez écrire un nom vous-même.",
   addAuthor: "Ajouter un auteur",
+  newName: (name: string) => `« ${name} » n'est pas dans la liste. Ajoutez encore une fois pour l'écrire ainsi.`,
   add: "Ajouter",
   remove: "Retirer",
   removeOf: (name: string) => `Retirer ${name}`,

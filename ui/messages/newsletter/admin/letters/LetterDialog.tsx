@@ -6,6 +6,7 @@ import { BodyEditor } from "../../../../content/admin/editor/rich/BodyEditor.tsx
 import { Restored } from "../../../../club/lists/admin/Restored.tsx";
 import { Button } from "../../../../design/components/actions/Button.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
+import { lazyModule, useLazyModule } from "../../../../design/components/lazyModule.ts";
 import { Alert } from "../../../../design/components/feedback/Alert.tsx";
 import { Checkbox } from "../../../../design/components/forms/Checkbox.tsx";
 import { Field } from "../../../../design/components/forms/Field.tsx";
@@ -31,9 +32,10 @@ import {
   weekAdded,
 } from "./letters.ts";
 import { readWeekFx } from "./effects.ts";
-import { MailPreview } from "./MailPreview.tsx";
 import { weekBlocks } from "./week.ts";
 import { notSavedText, words } from "./words.ts";
+
+const preview = lazyModule(async () => (await import("./MailPreview.tsx")).MailPreview);
 
 const Columns = styled.div`
   display: grid;
@@ -51,8 +53,8 @@ const Hint = styled.p`
 `;
 
 const Form = ({ id }: { readonly id: string }) => {
-  const { composing, writes, isRestored, failure, isReading, type, discard, readWeek, addWeek, save, sender } = useUnit(
-    {
+  const { composing, writes, isRestored, failure, isReading, type, discard, readWeek, addWeek, save, sender, lost } =
+    useUnit({
       composing: $composing,
       writes: $writes,
       isRestored: $isRestored,
@@ -64,8 +66,9 @@ const Form = ({ id }: { readonly id: string }) => {
       addWeek: weekAdded,
       save: letterSaved,
       sender: $sender,
-    },
-  );
+      lost: partLoadFailed,
+    });
+  const MailPreview = useLazyModule(preview, true, lost);
   if (!composing) return null;
   const { title, preheader, content, isInArchive, revision } = composing;
   const submit = (event: FormEvent) => {
@@ -126,7 +129,7 @@ const Form = ({ id }: { readonly id: string }) => {
           onChange={({ currentTarget }) => type({ isInArchive: currentTarget.checked })}
         />
       </Fields>
-      <MailPreview letter={composing} />
+      {MailPreview && <MailPreview letter={composing} />}
     </Columns>
   );
 };
