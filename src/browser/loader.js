@@ -106,9 +106,8 @@
     const target = event.target instanceof Element ? event.target : null;
     if (event.type === "click") {
       const button = target?.closest("button");
-      // The browser handles these by itself: menus, the drawer, sending a form.
-      if (!button || button.type === "submit" || button.popoverTargetElement || button.hasAttribute("commandfor"))
-        return;
+      // The browser handles these by itself: menus, the drawer if it knows commands, sending a form.
+      if (!button || button.type === "submit" || button.popoverTargetElement || button.commandForElement) return;
     }
     if (event.type === "submit") {
       if (/** @type {HTMLFormElement} */ (target).method !== "post") return;
