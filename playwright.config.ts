@@ -68,6 +68,7 @@ const editingFiles = [
   "features/conversation.spec.ts",
   "features/files.spec.ts",
   "features/heldComments.spec.ts",
+  "features/livePage.spec.ts",
   "features/matchArticles.spec.ts",
   "features/moving.spec.ts",
   "features/overlay.spec.ts",

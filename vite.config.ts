@@ -32,8 +32,9 @@ const among = (...paths: readonly string[]) => {
     absolute.some((path) => normalizePath(id) === path || normalizePath(id).startsWith(`${path}/`));
 };
 
-/** The entry of visitors who only read. */
+/** The entries of visitors who only read, and of those who look at a live match. */
 const reading = fileURLToPath(new URL("./src/browser/views.ts", import.meta.url));
+const looking = "src/browser/livePage.ts";
 
 type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };
 const importersOf = (id: string, modules: Modules) => modules.getModuleInfo(id)?.importers ?? [];
@@ -79,7 +80,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: {
       polyfill: false,
       // What every page needs is there before anything is imported.
-      resolveDependencies: (_, files) => files.filter((file) => !/\/(?:packages|base|app|views)-/.test(file)),
+      resolveDependencies: (_, files) =>
+        files.filter((file) => !/\/(?:rolldown-runtime|packages|base|app|views)-/.test(file)),
     },
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
@@ -87,7 +89,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           checks,
           treeshake,
-          input: ["src/browser/client.tsx", reading],
+          input: ["src/browser/client.tsx", reading, looking],
           // The loader calls the entries' exports, which Vite would drop from an entry otherwise.
           preserveEntrySignatures: "strict" as const,
           output: {
@@ -99,6 +101,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   name: (id, modules) =>
                     id === reading || importersOf(id, modules).includes(reading) ? "views" : null,
                 },
+                { name: "visitorChanges", test: among("src/browser/visitorChanges.ts", "src/changesPath.ts") },
+                { name: "livePage", test: among(looking, "src/browser/updateNode.ts") },
                 // What every page needs, in files that each run for at most 50 ms on a slow phone: see the loader.
                 { name: "packages", test: among("node_modules"), ...always },
                 { name: "base", test: among("domain", "adapters", "ui/lib", "ui/design"), ...always },
@@ -114,7 +118,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   ),
                 },
                 // What most parts of the site and the panel share, in one file instead of twenty: fewer requests, and fewer names in each page.
-                { name: "shared", test: among("domain", "adapters", "ui", "src"), minShareCount: 35 },
+                { name: "shared", test: among("domain", "adapters", "ui", "src"), minShareCount: 30 },
               ],
             },
           },

@@ -98,11 +98,12 @@ export const viewedOn = (scope: Scope, matches: readonly Match[]): TipId | undef
   return countsViews && item ? ((scope.getState(item) as TipId | null) ?? undefined) : undefined;
 };
 
-/** True for pages that act by themselves, or show what changes by itself. */
-export const startsAtOnce = (scope: Scope, matches: readonly Match[]): boolean => {
-  const { startsAtOnce = false } = handleOf(matches);
-  return startsAtOnce || piecesOf(scope, matches).some(({ $startsAtOnce }) => scope.getState($startsAtOnce));
-};
+/** True for pages that act by themselves. */
+export const startsAtOnce = (matches: readonly Match[]): boolean => handleOf(matches).startsAtOnce === true;
+
+/** True for pages that show what changes by itself at this moment. */
+export const isLive = (scope: Scope, matches: readonly Match[]): boolean =>
+  [handleOf(matches), ...piecesOf(scope, matches)].some(({ $isLive }) => $isLive && scope.getState($isLive));
 
 /** True for pages of the staff. */
 export const isForStaff = (matches: readonly Match[]): boolean => handleOf(matches).isForStaff === true;

@@ -28,6 +28,8 @@ export type PageState = {
   readonly tip?: TipId;
   /** The address of the script that counts the views of the page and of its tip. */
   readonly views?: string;
+  /** The address of the script that follows what is played at this moment, before the app comes. */
+  readonly live?: string;
 };
 
 export const pageStateId = "page-state";

@@ -3,9 +3,6 @@ import type { UseCases } from "../domain/useCases.ts";
 /** Where the server answers reads for visitors: /lectures/<build>/<use case>?<its parameter as JSON, percent-encoded>. */
 export const readsPath = "/lectures/";
 
-/** Where the server tells visitors of changes: a stream of messages, each with the kinds of what has changed, by spaces. */
-export const changesPath = "/changements";
-
 /** The longest path with its query that the site's server takes, in characters: of pages too. */
 export const longestPath = 2_000;
 

@@ -41,6 +41,8 @@
   const early = [];
   /** @type {Promise<void> | undefined} */
   let loading;
+  /** @type {(() => void) | undefined} */
+  let endFollowing;
 
   const pageState = () => JSON.parse(/** @type {Element} */ (document.getElementById("page-state")).textContent ?? "");
 
@@ -88,6 +90,7 @@
   const load = () => {
     // The app reads data from the end of the page, and a slow page is painted long before its end.
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", load);
+    endFollowing?.(); // What is hydrated doesn't change meanwhile.
     loading ??= importApp()
       .catch((cause) => {
         if (hasFailed) startAnew().catch(() => {}); // Without a network or storage there is no reload.
@@ -106,9 +109,8 @@
     const target = event.target instanceof Element ? event.target : null;
     if (event.type === "click") {
       const button = target?.closest("button");
-      // The browser handles these by itself: menus, the drawer, sending a form.
-      if (!button || button.type === "submit" || button.popoverTargetElement || button.hasAttribute("commandfor"))
-        return;
+      // The browser handles these by itself: menus, the drawer if it knows commands, sending a form.
+      if (!button || button.type === "submit" || button.popoverTargetElement || button.commandForElement) return;
     }
     if (event.type === "submit") {
       if (/** @type {HTMLFormElement} */ (target).method !== "post") return;
@@ -173,10 +175,12 @@
   for (const each of engagements) addEventListener(each, engage, { capture: true, passive: true });
 
   const shown = () => {
-    const { views, startsAtOnce } = pageState();
+    const { views, live, startsAtOnce } = pageState();
     // The backend's own links lead here with a session, or an error, after the "#"; a link to a comment with its id.
     if (isEngaged || startsAtOnce || /=|^#commentaire-/.test(location.hash)) load();
     if (views) import(views).then(({ countShown }) => countShown()).catch(() => {}); // A lost view is not told.
+    // The app follows by itself. Without the script, the page is as it came.
+    if (live) import(live).then(({ followPage }) => loading || (endFollowing = followPage())).catch(() => {});
   };
   // A page that the browser renders in advance has no paint before the visitor opens it. Not "first-paint": it may be the background only.
   new PerformanceObserver((paints, observer) => {

@@ -1,5 +1,5 @@
 import type { Changes, Watched } from "../../domain/shared/ports.ts";
-import { changesPath } from "../visitorReads.ts";
+import { changesPath } from "../changesPath.ts";
 
 /** Milliseconds after which a stream without a listener is closed: the next page may follow something too. */
 const idleTime = 2_000;

@@ -146,6 +146,7 @@ export const createSite = ({
       loader,
       speculation,
       isSecure: siteAddress.startsWith("https:"),
+      tellsChanges: used.followsChanges && publicBackend !== "memory",
     }),
     fileAt: siteFiles({
       features,

@@ -6,6 +6,7 @@ import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
 import { cameFrom, offlinePath } from "../../ui/offline/address.ts";
 import { iconPath } from "../../ui/lib/page/icons.ts";
 import { cacheNames, type Keep, mayKeep } from "./names.ts";
+import { rejectFailedPreload } from "./preload.ts";
 import { pressedOn } from "./pressed.ts";
 import { pushedBy } from "./pushed.ts";
 
@@ -47,6 +48,7 @@ const unkept = new NetworkOnly();
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.mode === "navigate",
   async ({ request, url, event }) => {
+    rejectFailedPreload(event);
     try {
       if (!mayKeep(url.pathname)) return await unkept.handle({ request, event });
       if (url.pathname === offlinePath) return await own.handle({ request: offlinePath, event });

@@ -231,6 +231,23 @@ test.describe("the loader", () => {
     await expect(page.getByText(/pour commenter$/)).toBeVisible();
   });
 
+  test("[PF-3] [PF-40] a press on the menu is kept by a browser that doesn't know its command", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    // Safari before 26.2 and Firefox before 144.
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+      addEventListener("command", (event) => event.preventDefault(), true);
+    });
+    const app = await holdBack(page, "**/assets/*.js");
+    await page.goto("/");
+    await page.getByRole("button", { name: "Ouvrir le menu" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    app.release();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByRole("button", { name: "Fermer le menu" }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+  });
+
   test("a member's press before anything is loaded is handled", async ({ page }) => {
     willStore("tip_likes", "camille", "poser-une-fumee-qui-sert-a-quelqu-un");
     await signInAt(page, "/tips/poser-une-fumee-qui-sert-a-quelqu-un");

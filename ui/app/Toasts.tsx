@@ -25,6 +25,8 @@ const placed = css`
   inset: auto ${space.gutter} 16px auto;
   ${stack(measures.gap)}
   width: min(480px, ${layout.screen});
+  /* A popover has "fit-content": in WebKit a grid of that height fills the window. */
+  height: auto;
   color: inherit;
   overflow: visible;
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
+import { focusInvalid } from "./focusContent.ts";
 import { useOnChange } from "./focusOnChange.ts";
 import type { FormModel, Texts } from "./form.ts";
 import { useUnit } from "./useUnit.ts";
@@ -46,7 +47,7 @@ export const useForm = <Fields extends Texts>(model: FormModel<Fields>, before?:
   });
   useEffect(() => begin(), []);
   useOnChange(filled, () => write(filled, () => true));
-  useOnChange(tries, () => (alert.current ?? form.current?.querySelector<HTMLElement>("[aria-invalid]"))?.focus());
+  useOnChange(tries, () => (alert.current ? alert.current.focus() : focusInvalid(form.current)));
 
   return {
     alert,

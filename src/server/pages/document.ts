@@ -29,6 +29,8 @@ type Needs = {
   readonly loader: string;
   readonly speculation: string;
   readonly isSecure: boolean;
+  /** Whether the site tells visitors of changes. */
+  readonly tellsChanges: boolean;
 };
 
 /** The styles and the script in a page's head, and the policy that allows them. */
@@ -48,7 +50,7 @@ const secretHeaders = {
 } as const;
 
 /** Makes documents of rendered pages: HTML with the styles, the script and the state that the browser's app begins with. */
-export const documents = ({ manifest, publicBackend, loader, speculation, isSecure }: Needs) => {
+export const documents = ({ manifest, publicBackend, loader, speculation, isSecure, tellsChanges }: Needs) => {
   const addressOf = (source: string) => `/${manifest[source]?.file ?? source}`;
   // The build may change the quotes.
   const script = loader.replace(
@@ -81,6 +83,7 @@ export const documents = ({ manifest, publicBackend, loader, speculation, isSecu
     tip,
     isCounted,
     startsAtOnce,
+    isLive,
     isSecret,
     sources,
   }: Rendered): Content => {
@@ -90,6 +93,7 @@ export const documents = ({ manifest, publicBackend, loader, speculation, isSecu
       modules: namesOf(sources).join(),
       ...(tip && { tip }),
       ...((tip || isCounted) && { views: addressOf("src/browser/views.ts") }),
+      ...(isLive && tellsChanges && { live: addressOf("src/browser/livePage.ts") }),
       // In development the browser holds the data.
       ...((startsAtOnce || publicBackend === "memory") && { startsAtOnce: true }),
     });

@@ -19,6 +19,7 @@ import { type ClubColours, colourMark } from "../../../domain/club/colours.ts";
 import { isCounted } from "../../../domain/club/reading/pageViews.ts";
 import { GlobalStyle } from "../../../ui/design/tokens/GlobalStyle.tsx";
 import {
+  isLive,
   isSecret,
   leadOf,
   moveOf,
@@ -52,6 +53,8 @@ export type Rendered = {
   /** Whether the page's views are counted. */
   readonly isCounted: boolean;
   readonly startsAtOnce: boolean;
+  /** Whether the page shows what changes by itself. */
+  readonly isLive: boolean;
   readonly isSecret: boolean;
   /** Whether the page has all of the staff's changes of the site: the backend answered in time. */
   readonly isWhole: boolean;
@@ -141,7 +144,8 @@ export const render = async (
     shown: shownBy(scope, context.matches),
     tip: viewedOn(scope, context.matches),
     isCounted: status === 200 && isCounted(new URL(request.url).pathname),
-    startsAtOnce: startsAtOnce(scope, context.matches),
+    startsAtOnce: startsAtOnce(context.matches),
+    isLive: isLive(scope, context.matches),
     isSecret: isSecret(context.matches),
     isWhole: hasChanges && isAnswered && !scope.getState($lacksTexts),
     stores: serialize(scope, {

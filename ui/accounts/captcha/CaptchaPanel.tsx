@@ -15,6 +15,8 @@ const Frame = styled.div`
   translate: -50%;
   ${stack(space.x3)}
   width: min(360px, ${layout.screen});
+  /* A popover has "fit-content": in WebKit a grid of that height fills the window. */
+  height: auto;
   margin: 0;
   padding: ${space.x4};
   border: ${stroke.firm} solid ${meaning.lineStrong};

@@ -9,6 +9,7 @@ import { Icon } from "../../design/components/media/Icon.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { Stepper } from "../../design/components/steps/Stepper.tsx";
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
+import { focusInvalid } from "../../lib/focusContent.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Closed } from "./Closed.tsx";
 import { Discard } from "./Discard.tsx";
@@ -51,8 +52,7 @@ const StepForm = ({ id, draft }: FormProps) => {
       isFirst.current = false;
       return;
     }
-    const wrong = form.current?.querySelector<HTMLElement>("[aria-invalid]");
-    if (wrong) return wrong.focus();
+    if (focusInvalid(form.current)) return;
     const field = form.current?.querySelector<HTMLElement>("input, textarea");
     form.current?.closest("[data-body]")?.scrollTo(0, 0);
     (matchMedia("(pointer: coarse)").matches || !field ? form.current : field)?.focus({ preventScroll: true });

@@ -188,6 +188,6 @@ const MatchBar = ({ slim = false }: { readonly slim?: boolean }) => {
 export const matchBar = {
   View: MatchBar,
   opened: nextMatchesOpened,
-  $startsAtOnce: $isFollowed,
+  $isLive: $isFollowed,
   shows: ["matches"],
 } satisfies PageTop;

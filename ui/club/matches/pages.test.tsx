@@ -289,22 +289,43 @@ it("[MA-41] requests a match again when matches change", async () => {
   expect(times).toBe(2);
 });
 
-it("[MA-42] a team's page starts at once while a match is played or about to begin", async () => {
-  const startsAtOnce = async (match: Match) => {
+it("[PF-41] the page of a match, and the list, follow by themselves while it is played", async () => {
+  const isLive = async (match: Match) => {
+    const address = { params: { slug: match.slug }, search: "" };
+    const ofMatch = scopeWith(readMatchFx, () => match);
+    const ofList = scopeWith(listMatchesFx, () => ({ ...nothing, coming: [listed(match)] }));
+    return Promise.all(
+      [
+        { scope: ofMatch, handle: matchPage.handle },
+        { scope: ofList, handle: matchesPage.handle },
+      ].map(async ({ scope, handle: { opened, $isLive } }) => {
+        if (opened) await allSettled(opened, { scope, params: address });
+        return $isLive && scope.getState($isLive);
+      }),
+    );
+  };
+  expect(await isLive(matchOf({ status: "live", start: new Date(now).toISOString() }))).toEqual([true, true]);
+  expect(await isLive(matchOf({ start: new Date(now + 10 * 60_000).toISOString() }))).toEqual([true, true]);
+  expect(await isLive(matchOf())).toEqual([false, false]);
+  expect(await isLive(matchOf({ status: "finished" }))).toEqual([false, false]);
+});
+
+it("[MA-42] a team's page follows by itself while a match is played or about to begin", async () => {
+  const isLive = async (match: Match) => {
     const all = [{ ...team, coming: [listed(match)], latest: [], streak: null, totals: noTotals }];
     const scope = scopeWith(teamMatchesFx, () => all);
     await allSettled(teamMatches.opened, { scope, params: { isSlim: true, team: null } });
-    return scope.getState(teamMatches.$startsAtOnce);
+    return scope.getState(teamMatches.$isLive);
   };
   const startedAgo = (minutes: number) => matchOf({ start: new Date(now - minutes * 60_000).toISOString() });
-  expect(await startsAtOnce(matchOf({ status: "live" }))).toBe(true);
+  expect(await isLive(matchOf({ status: "live" }))).toBe(true);
   // About to begin; played for longer than most; never scored.
-  expect([
-    await startsAtOnce(startedAgo(-15)),
-    await startsAtOnce(startedAgo(150)),
-    await startsAtOnce(startedAgo(361)),
-  ]).toEqual([true, true, false]);
-  expect(await startsAtOnce(matchOf())).toBe(false);
+  expect([await isLive(startedAgo(-15)), await isLive(startedAgo(150)), await isLive(startedAgo(361))]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(await isLive(matchOf())).toBe(false);
 });
 
 const team = { slug: "valorant" as Slug, game: "Valorant" };

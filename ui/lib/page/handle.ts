@@ -53,6 +53,8 @@ export type PageHandle = {
   readonly countsViews?: true;
   /** The page acts by itself: it redirects visitors, or reads the address of a mail's link. The app starts after the first paint. */
   readonly startsAtOnce?: true;
+  /** While it is true, what is shown changes by itself. A small script follows it for visitors who only look. */
+  readonly $isLive?: Store<boolean>;
   /** The page is for staff only: the code of staff actions is loaded with it. */
   readonly isForStaff?: true;
 };
@@ -69,6 +71,5 @@ export type OpenedAround = {
 export type OpenedPiece = Pick<PageHandle, "shows"> & {
   /** A page with it is opened. */
   readonly opened: EventCallable<OpenedAround>;
-  /** While it is true, the app starts after the first paint: what is shown changes by itself. */
-  readonly $startsAtOnce: Store<boolean>;
+  readonly $isLive: Store<boolean>;
 };

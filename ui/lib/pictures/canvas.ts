@@ -1,4 +1,5 @@
 import { type Meaning, propertyOf } from "../../design/tokens/meaning.ts";
+import { family } from "../../design/tokens/fontCuts.ts";
 import { slope } from "../../design/tokens/slope.ts";
 
 /** A picture to draw; null when it can't be loaded. */
@@ -32,10 +33,36 @@ export const ink = (pen: CanvasRenderingContext2D, meaning: Meaning): void => {
   pen.fillStyle = styles().getPropertyValue(propertyOf(meaning));
 };
 
+const wideFamily = `${family} Wide`;
+
+/** Gives the page's font under a name of its own, in its widest letters alone: WebKit's canvas doesn't know `fontStretch`. */
+const addWideFaces = (): void => {
+  for (const { cssRules } of document.styleSheets) {
+    for (const rule of cssRules) {
+      if (!(rule instanceof CSSFontFaceRule)) continue;
+      const of = (name: string) => rule.style.getPropertyValue(name);
+      if (of("font-family").replaceAll(/["']/g, "") !== family) continue;
+      const [weight, unicodeRange] = [of("font-weight"), of("unicode-range")];
+      document.fonts.add(new FontFace(wideFamily, of("src"), { weight, unicodeRange, stretch: "125%" }));
+    }
+  }
+};
+let hasWideFaces = false;
+
+/** Loads the letters of texts that are drawn. */
+export const loadLetters = async (texts: string): Promise<void> => {
+  if (!hasWideFaces && !("fontStretch" in CanvasRenderingContext2D.prototype)) {
+    addWideFaces();
+    hasWideFaces = true;
+  }
+  await document.fonts.load(`900 16px "${hasWideFaces ? wideFamily : family}"`, texts);
+};
+
 /** Sets the page's font: the largest size, up to the wanted one, in which a text fits a width. */
 export const fit = (pen: CanvasRenderingContext2D, text: string, wanted: number, width: number): void => {
   const write = (size: number) => {
-    pen.font = `900 ${size}px ${styles().getPropertyValue("--font")}`;
+    const own = styles().getPropertyValue("--font");
+    pen.font = `900 ${size}px ${hasWideFaces ? `"${wideFamily}", ` : ""}${own}`;
     pen.fontStretch = "expanded"; // After the font, which sets it back.
   };
   write(wanted);

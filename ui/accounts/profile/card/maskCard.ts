@@ -2,7 +2,7 @@ import type { Club } from "../../../../domain/club/club.ts";
 import { portraitAddress, skyAddress } from "../../../design/components/media/drawnAddress.ts";
 import { maskCard as at } from "../../../design/tokens/parts/maskCard.ts";
 import { slope } from "../../../design/tokens/slope.ts";
-import { fit, ink, pictureAt, pngOf, slanted } from "../../../lib/pictures/canvas.ts";
+import { fit, ink, loadLetters, pictureAt, pngOf, slanted } from "../../../lib/pictures/canvas.ts";
 
 type Card = Pick<Club, "name" | "crest"> & {
   readonly username: string;
@@ -19,7 +19,7 @@ export const drawMaskCard = async ({ username, name, crest, drawn }: Card): Prom
     pictureAt(drawn(portraitAddress({ role: "Membre", name: username }))),
     pictureAt(drawn(skyAddress(""))),
     pictureAt(crest),
-    document.fonts.load("900 16px Archivo", username),
+    loadLetters(username + name),
   ]);
   if (!mask) throw new Error("The mask can't be loaded");
   return pngOf(at, (pen) => {

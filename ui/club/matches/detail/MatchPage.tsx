@@ -19,7 +19,7 @@ import { breadcrumbs } from "../../../lib/structured/statement.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { listPath, matchPath } from "../address.ts";
 import { BackToMatches } from "./BackToMatches.tsx";
-import { $match, $matchStatus, matchOpened, matchRetried } from "./match.ts";
+import { $isPlaying, $match, $matchStatus, matchOpened, matchRetried } from "./match.ts";
 import { MatchArticles, useMatchArticles } from "./MatchArticles.tsx";
 import { MatchDetails } from "./MatchDetails.tsx";
 import { MatchHead } from "./MatchHead.tsx";
@@ -115,5 +115,6 @@ export const Component = () => {
 export const handle: PageHandle = {
   opened: matchOpened,
   status: $matchStatus,
+  $isLive: $isPlaying,
   shows: ["matches", "articles", "standings", "teams"],
 };

@@ -2,7 +2,7 @@ import { combine, sample } from "effector";
 import { detailModel } from "../../../content/details/detailModel.ts";
 import { $standingsStatus, standingsWanted } from "../../standings/standings.ts";
 import { readMatchFx } from "../effects.ts";
-import { refreshOnChange } from "../live.ts";
+import { isAnyPlayed, refreshOnChange } from "../live.ts";
 
 const model = detailModel({ name: "match", readFx: readMatchFx });
 
@@ -16,3 +16,4 @@ sample({
 export const $matchStatus = combine(model.$status, $standingsStatus, (...all) => Math.max(...all));
 
 refreshOnChange(model.refreshed);
+export const $isPlaying = isAnyPlayed(model.$shown.map((match) => (match ? [match] : [])));

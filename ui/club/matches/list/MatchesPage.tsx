@@ -11,7 +11,7 @@ import { useUnit } from "../../../lib/useUnit.ts";
 import { FollowWays } from "../../FollowWays.tsx";
 import { seasonName } from "../seasonName.ts";
 import { listAddress, type ListQuery, queryNames, isFiltered } from "./address.ts";
-import { $isOutdated, $matches, $matchesStatus, $query, matchesOpened, matchesRetried } from "./list.ts";
+import { $isOutdated, $isPlaying, $matches, $matchesStatus, $query, matchesOpened, matchesRetried } from "./list.ts";
 import { HideScores } from "../hidden/HideScores.tsx";
 import { MatchFilters } from "./MatchFilters.tsx";
 import { MatchLists } from "./MatchLists.tsx";
@@ -86,6 +86,7 @@ export const Component = () => {
 export const handle: PageHandle = {
   opened: matchesOpened,
   status: $matchesStatus,
+  $isLive: $isPlaying,
   reads: Object.values(queryNames),
   shows: ["matches", "teams", "standings"],
 };

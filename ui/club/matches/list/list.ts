@@ -2,10 +2,11 @@ import { attach, combine, sample } from "effector";
 import type { StandingsQuery } from "../../../../domain/club/standings/readStandings.ts";
 import { hour } from "../../../../domain/shared/clock.ts";
 import { listModel } from "../../../lib/loading/list.ts";
+import { valueOf } from "../../../lib/loading/loaded.ts";
 import { $now } from "../../../lib/page/now.ts";
 import { $competitions, competitionsWanted, $standingsStatus, standingsWanted } from "../../standings/standings.ts";
 import { listMatchesFx } from "../effects.ts";
-import { refreshOnChange } from "../live.ts";
+import { isAnyPlayed, refreshOnChange } from "../live.ts";
 import { type ListQuery, queryFrom } from "./address.ts";
 
 /** The hour suffices: requests of the same hour are the same, so that prefetched ones are found. */
@@ -41,3 +42,4 @@ sample({ clock: [matchesOpened, matchesRetried], fn: () => {}, target: competiti
 export const $matchesStatus = combine(model.$status, $standingsStatus, (...all) => Math.max(...all));
 
 refreshOnChange(model.refreshed);
+export const $isPlaying = isAnyPlayed(model.$list.map((list) => valueOf(list)?.coming ?? []));

@@ -45,7 +45,7 @@ export const Corner = styled.div<{ readonly $place: Place }>`
     ${$place.startsWith("haut") ? "top" : "bottom"}: ${edge.y};
     ${$place.endsWith("gauche") && `left: ${edge.x};`}
     ${$place.endsWith("droite") && `right: ${edge.x}; justify-items: end;`}
-    ${$place.length <= 4 && "left: 50%; translate: -50% 0; justify-items: center; width: max-content;"}
+    ${$place.length <= 4 && "left: 50%; transform: translateX(-50%); justify-items: center; width: max-content;"}
   `}
   > * {
     animation: ${appears} ${motion.zoom} backwards;
@@ -122,7 +122,7 @@ export const Figure = styled.div<{ readonly $leads: boolean }>`
 
 /** The line under the score. */
 export const Under = styled.div`
-  justify-self: start;
+  width: fit-content;
   margin-left: -12px;
   padding: 8px 28px;
   background: ${meaning.surface};

@@ -6,7 +6,7 @@ import { longDate } from "../../../design/components/text/format.ts";
 import type { Meaning } from "../../../design/tokens/meaning.ts";
 import { poster as at, posterHeights } from "../../../design/tokens/parts/poster.ts";
 import { slope } from "../../../design/tokens/slope.ts";
-import { fit, ink, pictureAt, pngOf, slanted } from "../../../lib/pictures/canvas.ts";
+import { fit, ink, loadLetters, pictureAt, pngOf, slanted } from "../../../lib/pictures/canvas.ts";
 import { words as matchWords } from "../words.ts";
 import { words } from "./words.ts";
 
@@ -101,7 +101,7 @@ export const drawPoster = async (poster: Poster): Promise<Uint8Array<ArrayBuffer
     logo === null ? null : pictureAt(logo),
     pictureAt(drawn(crestAddress(match.opponent))),
     ...names.map((face) => pictureAt(drawn(face))),
-    document.fonts.load("900 16px Archivo", name + match.opponent).then(() => null),
+    loadLetters(name + match.opponent).then(() => null),
   ]);
   const outcome = hasScore ? outcomeOf(match) : null;
   const score = hasScore ? scoreOf(match) : null;

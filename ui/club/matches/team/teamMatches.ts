@@ -8,6 +8,6 @@ export const teamMatches: TeamMatches = {
   Coming: TeamComing,
   Results: TeamResults,
   opened: teamMatchesOpened,
-  $startsAtOnce: $isPlaying,
+  $isLive: $isPlaying,
   shows: ["matches"],
 };

@@ -10,6 +10,7 @@ import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { AskFirst } from "../../../lib/feedback/AskFirst.tsx";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
+import { focusInvalid } from "../../../lib/focusContent.ts";
 import { useOnChange } from "../../../lib/focusOnChange.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { ConflictDialog } from "../../lists/admin/ConflictDialog.tsx";
@@ -78,7 +79,7 @@ const Form = ({
   });
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
-  useOnChange(tries, () => (form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? alert.current)?.focus());
+  useOnChange(tries, () => focusInvalid(form.current) || alert.current?.focus());
   const { section, texts } = editing;
   const submit = (event: FormEvent) => {
     event.preventDefault();

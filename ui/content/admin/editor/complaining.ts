@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { focusInvalid } from "../../../lib/focusContent.ts";
 import type { Complaints } from "./complaints.ts";
 
 const countOf = (complaints: Complaints): number => Object.keys(complaints).length;
@@ -23,7 +24,7 @@ export const useComplaints = (
     if (!isDue.current) return;
     if (!isShown) return show();
     isDue.current = false;
-    part.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    focusInvalid(part.current);
   }, [complaints, isShown, show]);
   return part;
 };

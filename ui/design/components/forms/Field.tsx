@@ -11,6 +11,11 @@ import { words } from "../text/words.ts";
 const Input = styled.input<{ readonly $withEye?: boolean }>`
   ${controlStyles}
 
+  /* As WebKit has them itself: in a block, its text stands at the top. */
+  &:is([type="date"], [type="datetime-local"]) {
+    display: flex;
+    align-items: center;
+  }
   /* Suggestions have the arrow of selects. */
   &[list]::-webkit-calendar-picker-indicator {
     display: block !important;
