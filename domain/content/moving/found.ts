@@ -21,6 +21,7 @@ export type Note =
         | "styles"
         | "bad-links"
         | "bad-pictures"
+        | "private-pictures"
         | "http-pictures"
         | "comments"
         | "old-addresses";
