@@ -105,6 +105,7 @@ import type { ScheduleItem } from "./content/editing/scheduleItem.ts";
 import type { ExportSite } from "./content/moving/exportSite.ts";
 import type { Imports } from "./content/moving/ports.ts";
 import type { ReadImport } from "./content/moving/readImport.ts";
+import type { ImportItems } from "./content/moving/importItems.ts";
 import type { TakeBackImport } from "./content/moving/takeBackImport.ts";
 import type { CompareVersions } from "./content/versions/compareVersions.ts";
 import type { ListVersions } from "./content/versions/listVersions.ts";
@@ -413,7 +414,7 @@ export type UseCases = {
   readonly compareVersions: CompareVersions;
   readonly restoreVersion: RestoreVersion;
   readonly readImport: ReadImport;
-  readonly importItems: Imports["add"];
+  readonly importItems: ImportItems;
   readonly listImports: Imports["list"];
   readonly takeBackImport: TakeBackImport;
   readonly exportSite: ExportSite;

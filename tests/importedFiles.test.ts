@@ -19,7 +19,7 @@ const chosen = (path: string) => {
   return { path, size: bytes.length, read: async () => bytes };
 };
 
-const planOf = async (...paths: readonly string[]) => {
+const planOf = async (paths: readonly string[], site = "") => {
   const ports = memoryDevice({ dataset: { ...clubDataset, articles: [], tips: [] } });
   await signedIn(ports, sarah);
   const read = readImport({
@@ -29,13 +29,13 @@ const planOf = async (...paths: readonly string[]) => {
     readHtml: htmlContent,
     readContent: markedContent,
   });
-  const plan = await read({ files: paths.map(chosen), progressed: () => {} });
+  const plan = await read({ files: paths.map(chosen), site, progressed: () => {} });
   if (!plan.ok) throw new Error(plan.refusal.kind);
   return plan.value;
 };
 
 const items = async (...paths: readonly string[]) => {
-  const plan = await planOf(...paths);
+  const plan = await planOf(paths);
   return async (title: string) => {
     const found = plan.items.find(({ item }) => item.fields.title === title);
     if (!found) throw new Error(`There is no ${title}`);
@@ -89,4 +89,19 @@ it("[NW-242] [NW-243] [NW-244] reads Markdown of Hugo, Jekyll and Zola", async (
   expect(hugo.shown[1]).toMatchObject({ kind: "embed" });
   expect(hugo.text).not.toMatch(/[{}[\]]/);
   expect((await post("TOML : le retour")).item).toMatchObject({ byline: "Lya F.", fields: { tags: "a\nb" } });
+});
+
+it("[NW-248] leads links among imported posts to their new addresses, and asks once for the old site's", async () => {
+  const lacking = await planOf(["ghost.json"]);
+  const [first] = lacking.items;
+  expect([lacking.lacksSite, first?.taken, first?.item.fields.featuredImage]).toEqual([true, [], ""]);
+  expect(first?.item.fields.content).toContain('<a href="/news/h2-ghost-video">');
+  const { items, lacksSite, hosts } = await planOf(["ghost.json"], "https://ancien.example/");
+  expect([lacksSite, hosts]).toEqual([false, [{ host: "ancien.example", pictures: 2 }]]);
+  expect(items[0]?.taken.map(({ address }) => address)).toEqual([
+    "https://ancien.example/content/images/2021/05/scene.png",
+    "https://ancien.example/content/images/2021/05/une.jpg",
+  ]);
+  const markdown = await planOf(["markdown/hugo.md", "markdown/auteur.md"]);
+  expect(markdown.items[0]?.item.fields.content).toContain('<a href="/news/auteur">');
 });

@@ -6,14 +6,21 @@ import { markedContent } from "../adapters/markdown/markedContent.ts";
 import { movingReaders, packFiles } from "../adapters/movingReaders.ts";
 import type { EditedItem } from "../domain/content/editing/contentItem.ts";
 import { batchFrom } from "../domain/content/moving/batch.ts";
+import type { ReadStored } from "../domain/content/moving/exportFiles.ts";
 import { exportSite } from "../domain/content/moving/exportSite.ts";
 import type { Note } from "../domain/content/moving/found.ts";
 import type { ImportPlan } from "../domain/content/moving/readImport.ts";
 import { readImport } from "../domain/content/moving/readImport.ts";
-import type { ImportId } from "../domain/content/moving/ports.ts";
+import { importItems, type Stored } from "../domain/content/moving/importItems.ts";
+import type { ImportId, OldPictures } from "../domain/content/moving/ports.ts";
+import { uploadImage } from "../domain/content/editing/uploadImage.ts";
+import { uploadFile } from "../domain/content/files/uploadFile.ts";
+import { plainPictureEditor } from "../adapters/browser/plainPictureEditor.ts";
+import { keptWidths } from "../domain/content/body/ownPicture.ts";
 import type { Slug } from "../domain/shared/slug.ts";
 import { type Ports, sarah, signedIn } from "./contracts/ports.ts";
 import { clubDataset, memoryDevice } from "./devices.ts";
+import { pngOf } from "./pictures.ts";
 
 // Files of other sites, from their bytes to what is stored.
 
@@ -25,6 +32,8 @@ const site = async (dataset = clubDataset): Promise<Ports> => {
   return ports;
 };
 const emptySite = () => site({ ...clubDataset, articles: [], tips: [] });
+
+const noSite: OldPictures = { fetch: async () => undefined };
 
 const chosen = (path: string, bytes: Uint8Array<ArrayBuffer> | string) => {
   const content = typeof bytes === "string" ? new TextEncoder().encode(bytes) : bytes;
@@ -43,11 +52,20 @@ const planned = async (ports: Ports, ...files: readonly ReturnType<typeof chosen
   if (!plan.ok) throw new Error(plan.refusal.kind);
   return plan.value;
 };
-const add = async (ports: Ports, { of, items }: ImportPlan) => {
-  const fresh = items.filter(({ isKnown }) => !isKnown).map(({ item }) => item);
+const add = async (ports: Ports, { of, items }: ImportPlan, oldPictures: OldPictures = noSite) => {
+  const fresh = items.filter(({ isKnown }) => !isKnown);
+  const uploads = {
+    pictures: ports.itemPictures,
+    uploadImage: uploadImage({ pictures: ports.itemPictures, editor: plainPictureEditor }),
+    uploadFile: uploadFile({ files: ports.itemFiles }),
+  };
+  let stored: Stored = {};
   for (let at = 0; at < fresh.length; at += batchFrom(fresh, at).length) {
-    await ports.imports.add({ of, items: batchFrom(fresh, at) });
+    const batch = { of, items: batchFrom(fresh, at), stored };
+    const answer = await importItems({ ...ports, ...uploads, oldPictures })(batch);
+    if (answer.ok) ({ stored } = answer.value);
   }
+  return stored;
 };
 
 const post = (id: number, fields: Readonly<Record<string, string>> = {}, more = ""): string => {
@@ -209,8 +227,80 @@ describe("[NW-80] Markdown", () => {
   });
 });
 
-const exported = async (ports: Ports) =>
+describe("[NW-248] pictures and files of an import", () => {
+  const zip = async (
+    ...files: readonly { readonly path: string; readonly content: string | Uint8Array<ArrayBuffer> }[]
+  ) => chosen("textes.zip", await packFiles(files));
+  const png = pngOf({ width: 4, height: 2 });
+
+  it("come from beside the text, by their paths, and are left out where they are broken", async () => {
+    const ports = await site();
+    const text = "# Un\n\n![](images/a.png) ![](../b.png) ![](c.png)\n\n[Règles](docs/r.pdf) [autre](x.pdf)";
+    const plan = await planned(
+      ports,
+      await zip(
+        { path: "blog/un.md", content: text },
+        { path: "blog/images/a.png", content: png },
+        { path: "b.png", content: png },
+        { path: "blog/c.png", content: "<html>" },
+        { path: "blog/docs/r.pdf", content: "%PDF-1.7 x" },
+        { path: "blog/seule.png", content: png },
+      ),
+    );
+    expect(plan.leftOut).toEqual([{ kind: "files", count: 1, names: ["blog/seule.png"] }]);
+    expect(plan.hosts).toEqual([{ host: "", pictures: 4 }]);
+    const stored = await add(ports, plan);
+    expect(Object.values(stored).filter((address) => address === null)).toHaveLength(1);
+    const [slug] = plan.items.map(({ item }) => item.slug);
+    const there = await ports.contents.open({ kind: "article", slug: slug as Slug });
+    const content = there?.fields.content ?? "";
+    expect(content.match(/<img src="\/storage\/v1\/object\/public\/contenus\/images\/[^"]+"/g)).toHaveLength(2);
+    expect(content).toMatch(/<a href="\/storage\/v1\/object\/public\/fichiers\/[^"]+\/r\.pdf">Règles/);
+    expect(content).not.toContain("_reprise");
+  });
+
+  it("come from the old site, and keep a public address where they can't be copied", async () => {
+    const ports = await site();
+    const asked: string[] = [];
+    const oldPictures: OldPictures = {
+      fetch: async (address) => (asked.push(address), address.endsWith("a.png") ? png : undefined),
+    };
+    const addresses = [
+      "https://ancien.exemple.fr/a.png",
+      "//ancien.exemple.fr/b.png",
+      "http://ancien.exemple.fr/c.png",
+    ];
+    const closed = ["https://169.254.169.254/latest", "http://localhost/d.png", "http://10.0.0.1/e.png"];
+    const html = [...addresses, ...closed, addresses[0]].map((address) => `<img src="${address}" alt="">`).join("");
+    const plan = await planned(
+      ports,
+      chosen("export.xml", wordPress(post(1, { "content:encoded": `<p>Un ${html}</p>` }))),
+    );
+    expect(plan.items[0]?.notes).toEqual([
+      { kind: "private-pictures", count: 3 },
+      { kind: "http-pictures", count: 1 },
+    ]);
+    await add(ports, plan, oldPictures);
+    expect(asked).toEqual([
+      "https://ancien.exemple.fr/a.png",
+      "https://ancien.exemple.fr/b.png",
+      "https://ancien.exemple.fr/c.png",
+    ]);
+    const there = await ports.contents.open({ kind: "article", slug: "article-1" as Slug });
+    const pictures = [...(there?.fields.content ?? "").matchAll(/src="([^"]+)"/g)].map(([, address]) => address);
+    expect(pictures).toEqual([
+      expect.stringMatching(/^\/storage\//),
+      "https://ancien.exemple.fr/b.png",
+      expect.stringMatching(/^\/storage\//),
+    ]);
+    expect(pictures[0]).toBe(pictures[2]);
+  });
+});
+
+const noFiles: ReadStored = async () => undefined;
+const exported = async (ports: Ports, readStored = noFiles) =>
   exportSite({
+    stored: { site: () => "https://club.test", read: readStored },
     archive: ports.contentArchive,
     clock,
     lists: { teams: () => ports.teamRepository.all() },
@@ -363,6 +453,90 @@ describe("[NW-83] an export of the site", () => {
       { numRuns: 40 },
     );
   });
+});
+
+/** A site that keeps the bytes of what is uploaded. */
+const keepingSite = async (begun: Promise<Ports>) => {
+  const ports = await begun;
+  const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
+  const itemPictures: Ports["itemPictures"] = {
+    async put(pictures, name) {
+      const answer = await ports.itemPictures.put(pictures, name);
+      if (answer.ok)
+        (keptWidths(answer.value)?.all ?? [{ address: answer.value }]).forEach(({ address }, at) => {
+          const picture = pictures[at];
+          if (picture) bytes.set(address, picture.bytes);
+        });
+      return answer;
+    },
+  };
+  const itemFiles: Ports["itemFiles"] = {
+    async put(file) {
+      const answer = await ports.itemFiles.put(file);
+      if (answer.ok) bytes.set(answer.value, file.bytes);
+      return answer;
+    },
+  };
+  const read: ReadStored = async (address) => bytes.get(address);
+  return { ports: { ...ports, itemPictures, itemFiles }, read, bytes };
+};
+
+it("[NW-250] moves pictures in all their widths and files out and in again, without a loss", async () => {
+  const from = await keepingSite(site({ ...clubDataset, articles: [], tips: [] }));
+  const valueOf = async (answer: Promise<{ readonly ok: boolean; readonly value?: string }>) =>
+    (await answer).value ?? "";
+  const drawn = [1_200, 960, 480].map((width) => ({
+    type: "png" as const,
+    bytes: pngOf({ width, height: width / 2 }),
+  }));
+  const [first, ...others] = drawn;
+  if (!first) throw new Error("No picture is drawn");
+  const picture = await valueOf(from.ports.itemPictures.put([first, ...others], "scène.png"));
+  const pdf = { name: "r.pdf", extension: "pdf" as const, bytes: new TextEncoder().encode("%PDF-1.7 x") };
+  const file = await valueOf(from.ports.itemFiles.put(pdf));
+  const text = `---\ntitle: Un\ndate: 2021-05-03\n---\n![](<${picture}>)\n\n[Règles](${file})\n\nhttps://youtu.be/dQw4w9W_XcQ\n`;
+  const planOfText = await planned(from.ports, chosen("un.md", text));
+  // Written here, as by the editor: the addresses are this site's own.
+  const [one] = planOfText.items;
+  if (!one) throw new Error("No article");
+  const content = `<figure><img src="${picture}" alt=""></figure><p><a href="${file}">Règles</a></p><p>https://youtu.be/dQw4w9W_XcQ</p>`;
+  const fields = { ...one.item.fields, content, featuredImage: `${picture}#40,20` };
+  await from.ports.imports.add({ of: planOfText.of, items: [{ ...one.item, fields }] });
+
+  const { name, bytes } = await exported(from.ports, from.read);
+  const inside = movingReaders.unzip(bytes);
+  if (inside === "broken") throw new Error(inside);
+  const markdown = new TextDecoder().decode(inside.find(({ path }) => path === "articles/un.md")?.read());
+  expect(markdown).toContain("](<../images/");
+  expect(markdown).toContain("\n\nhttps://youtu.be/dQw4w9W_XcQ\n");
+  expect(markdown).not.toContain("/storage/");
+  const to = await keepingSite(emptySite());
+  const plan = await planned(to.ports, chosen(name, bytes));
+  expect([plan.leftOut, plan.items[0]?.notes]).toEqual([[], []]);
+  await add(to.ports, plan);
+  const bytesOf = (all: ReadonlyMap<string, Uint8Array>) => [...all.values()].map((one) => one.join(","));
+  expect(bytesOf(to.bytes)).toEqual(bytesOf(from.bytes));
+  const there = await to.ports.contents.open({ kind: "article", slug: "un" as Slug });
+  const moved = [...to.bytes.keys()];
+  const here = [...from.bytes.keys()];
+  const renamed = here.reduce((all, address, at) => all.replaceAll(address, moved[at] ?? ""), content);
+  expect(there?.fields.content).toBe(renamed);
+  expect(there?.fields.featuredImage).toBe(`${moved[0]}#40,20`);
+
+  const texts = inside.filter(({ path }) => !path.endsWith(".json") && !path.endsWith(".txt"));
+  const again = await packFiles(texts.map(({ path, read }) => ({ path, content: read() ?? "" })));
+  const asMarkdown = await planned(await emptySite(), chosen("textes.zip", again));
+  expect(asMarkdown.items[0]?.taken.map(({ use }) => use)).toEqual(["picture", "link", "picture"]);
+});
+
+it("[NW-251] names what an export leaves out, and has each list in a file", async () => {
+  const files = movingReaders.unzip((await exported(await site())).bytes);
+  if (files === "broken") throw new Error(files);
+  const paths = files.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(["LISEZ-MOI.txt", "site.json", "donnees/teams.json"]));
+  const text = new TextDecoder().decode(files[0]?.read());
+  expect(text).toContain("https://club.test");
+  for (const left of ["membres", "commentaires", "abonnés", "messages"]) expect(text).toContain(left);
 });
 
 it("[NW-81] gives each import an identity of its own", async () => {

@@ -1,7 +1,10 @@
 import { memoryArchive, memoryImports } from "../../adapters/memory/content/imports.ts";
 import { supabaseArchive, supabaseImports } from "../../adapters/supabase/content/imports.ts";
-import { exportSite, type ExportSite, type Pack } from "../../domain/content/moving/exportSite.ts";
-import type { Archive, Imports } from "../../domain/content/moving/ports.ts";
+import { supabaseOldPictures } from "../../adapters/supabase/content/oldPictures.ts";
+import { supabaseStoredFiles } from "../../adapters/supabase/content/storedFiles.ts";
+import { exportSite, type ExportSite, type Pack, type StoredFiles } from "../../domain/content/moving/exportSite.ts";
+import type { ImportItems, importItems } from "../../domain/content/moving/importItems.ts";
+import type { Archive, Imports, OldPictures } from "../../domain/content/moving/ports.ts";
 import type { MovingReaders, ReadImport, readImport } from "../../domain/content/moving/readImport.ts";
 import { takeBackImport } from "../../domain/content/moving/takeBackImport.ts";
 import type { UseCases } from "../../domain/useCases.ts";
@@ -10,9 +13,15 @@ import { lazily } from "../lazily.ts";
 import { affectsNoPage, type ChangeOf, invalidatesKind, type PageChanges } from "../server/cache/changes.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
+import type { EditingStaffPorts } from "./editing.staff.ts";
 
 /** The ports of the feature, by name. */
-export type MovingStaffPorts = { readonly imports: Imports; readonly contentArchive: Archive };
+export type MovingStaffPorts = {
+  readonly imports: Imports;
+  readonly contentArchive: Archive;
+  readonly oldPictures: OldPictures;
+  readonly storedFiles: StoredFiles;
+};
 type MovingDevicePorts = { readonly loadMovingReaders: () => Promise<MovingReaders>; readonly packFiles: Pack };
 
 type Lists = Pick<
@@ -28,9 +37,18 @@ type Lists = Pick<
   | "listStaffPositions"
   | "readCategories"
   | "listPages"
+  | "listStaffEvents"
 >;
 
-const { provide, method } = bindingsOn<MovingStaffPorts & MovingDevicePorts & DevicePorts & CategoriesPorts & Lists>();
+const { provide, method } = bindingsOn<
+  MovingStaffPorts &
+    MovingDevicePorts &
+    DevicePorts &
+    CategoriesPorts &
+    Pick<EditingStaffPorts, "itemPictures"> &
+    Pick<UseCases, "uploadImage" | "uploadFile"> &
+    Lists
+>();
 
 const loadReading = lazily(() => import("../../domain/content/moving/readImport.ts"));
 const loadFiles = lazily(() => import("../../adapters/movingReaders.ts"));
@@ -41,9 +59,16 @@ const readLazily =
   async (wish) =>
     (await loadReading()).readImport(needs)(wish);
 
+const loadAdding = lazily(() => import("../../domain/content/moving/importItems.ts"));
+
+const addLazily =
+  (needs: Parameters<typeof importItems>[0]): ImportItems =>
+  async (batch) =>
+    (await loadAdding()).importItems(needs)(batch);
+
 type ExportNeeds = Omit<Parameters<typeof exportSite>[0], "lists"> & Lists;
 
-const exportAll = ({ archive, clock, readHtml, pack, ...all }: ExportNeeds): ExportSite => {
+const exportAll = ({ archive, clock, readHtml, pack, stored, ...all }: ExportNeeds): ExportSite => {
   const lists = {
     categories: all.readCategories,
     teams: all.listStaffTeams,
@@ -56,8 +81,9 @@ const exportAll = ({ archive, clock, readHtml, pack, ...all }: ExportNeeds): Exp
     products: all.listStaffProducts,
     positions: all.listStaffPositions,
     pages: all.listPages,
+    events: all.listStaffEvents,
   };
-  return exportSite({ archive, clock, readHtml, pack, lists });
+  return exportSite({ archive, clock, readHtml, pack, stored, lists });
 };
 
 export const useCases = {
@@ -69,7 +95,13 @@ export const useCases = {
     readHtml: "readHtml",
     readContent: "readContent",
   }),
-  importItems: method("imports", "add"),
+  importItems: provide(addLazily, {
+    imports: "imports",
+    oldPictures: "oldPictures",
+    pictures: "itemPictures",
+    uploadImage: "uploadImage",
+    uploadFile: "uploadFile",
+  }),
   listImports: method("imports", "list"),
   takeBackImport: provide(takeBackImport, { imports: "imports" }),
   exportSite: provide(exportAll, {
@@ -77,6 +109,7 @@ export const useCases = {
     clock: "clock",
     readHtml: "readHtml",
     pack: "packFiles",
+    stored: "storedFiles",
     listStaffTeams: "listStaffTeams",
     listStaffPeople: "listStaffPeople",
     listStaffMemberships: "listStaffMemberships",
@@ -88,6 +121,7 @@ export const useCases = {
     listStaffPositions: "listStaffPositions",
     readCategories: "readCategories",
     listPages: "listPages",
+    listStaffEvents: "listStaffEvents",
   }),
 } satisfies Bindings;
 
@@ -96,12 +130,18 @@ export const device = (): MovingDevicePorts => ({
   packFiles: async (files) => (await loadFiles()).packFiles(files),
 });
 
-export const supabase = ({ client }: Supabase): MovingStaffPorts => ({
+export const supabase = ({ client, project, site }: Supabase): MovingStaffPorts => ({
+  storedFiles: supabaseStoredFiles(project.url, site ?? ""),
+  oldPictures: supabaseOldPictures(client, site ?? ""),
   imports: supabaseImports(client),
   contentArchive: supabaseArchive(client),
 });
 
-export const memory = ({ backend }: Memory): MovingStaffPorts => ({
+export const memory = ({ backend, site }: Memory): MovingStaffPorts => ({
+  // Memory keeps no bytes.
+  storedFiles: { site: () => site, read: async () => undefined },
+  // Without a server, other sites aren't asked.
+  oldPictures: { fetch: async () => undefined },
   imports: memoryImports(backend),
   contentArchive: memoryArchive(backend),
 });

@@ -15,6 +15,7 @@ import type { PublicBackend } from "../pageState.ts";
 import { pageFilesOf, siteRoutes } from "../routes.tsx";
 import { buildOf } from "../visitorReads.ts";
 import { answers } from "./answers.ts";
+import { answerOldPicture } from "./oldPicture.ts";
 import type { HeardWrite } from "./cache/changes.ts";
 import { invalidation } from "./cache/invalidation.ts";
 import { readCache, withSharedReads } from "./cache/readCache.ts";
@@ -173,8 +174,10 @@ export const createSite = ({
     streams: used.followsChanges ? streams : undefined,
   });
 
+  const oldPicture = "url" in backend ? answerOldPicture(backend) : async () => undefined;
+
   return {
-    answer,
+    answer: async (request, peer) => (await oldPicture(request)) ?? answer(request, peer),
     findClub,
     load: () => ({ ...load(), streams: streams.open() }),
     endStreams: streams.end,

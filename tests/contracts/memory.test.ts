@@ -116,9 +116,13 @@ const onTheDevice = [
   "identity.confirmed",
   "logins.changeEmail",
   "logins.changePassword",
+  // The site's own server answers, or the public storage.
+  "oldPictures.fetch",
   "session.current",
   "session.signOut",
   "session.subscribe",
+  "storedFiles.read",
+  "storedFiles.site",
 ];
 
 it("[FA-1] each method of each port is called at a failing backend, beside its contract", () => {

@@ -19,14 +19,14 @@ const textOf = (view: React.ReactNode, letter = ""): string =>
 
 const figures = { activeTeams: 1, honours: 0, players: 6 };
 
-it("[HO-20] calls no player of a club professional that doesn't", () => {
+it("[HO-21] calls no player of a club professional that doesn't", () => {
   const head = (playersAre?: string) => textOf(<TeamsHead title="Équipes" lead="Ici" {...{ playersAre, figures }} />);
   expect(head("pro")).toContain("joueuses et joueurs pro");
   expect(head("")).toContain("joueuses et joueurs");
   for (const said of ["", undefined]) expect(head(said)).not.toMatch(/\bpro\b/);
 });
 
-it("[HO-20] promises of the newsletter what the club does", () => {
+it("[HO-21] promises of the newsletter what the club does", () => {
   expect(textOf(<NewsletterForm />)).not.toMatch(/par mois|résultats|postes/);
   expect(textOf(<NewsletterForm />, "Deux fois par an.")).toContain("Deux fois par an.");
 });

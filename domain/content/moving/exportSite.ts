@@ -5,6 +5,7 @@ import type { ContentKind, EditedItem } from "../editing/contentItem.ts";
 import { sourceOf } from "../editing/source.ts";
 import { tagsOf } from "../tags.ts";
 import { exportJson } from "./formats/club.ts";
+import { exportPath, type ReadStored, uploadedIn, withExportPaths } from "./exportFiles.ts";
 import type { Archive } from "./ports.ts";
 
 /** A file of an archive. */
@@ -25,6 +26,14 @@ type Needs = {
   readonly lists: ExportedLists;
   readonly readHtml: ReadHtml;
   readonly pack: Pack;
+  readonly stored: StoredFiles;
+};
+
+/** The uploaded pictures and files, and the site that they are of. */
+export type StoredFiles = {
+  readonly read: ReadStored;
+  /** The site's address, without a slash at its end. */
+  readonly site: () => string;
 };
 
 /** The longest texts of so many fit into an answer. */
@@ -48,6 +57,10 @@ const frontMatterOf = (values: Readonly<Record<string, string | boolean | readon
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}\n`)
     .join("");
 
+/** An address alone in its paragraph is an embed: it has no escaped signs. */
+const withBareAddresses = (body: string): string =>
+  body.replace(/(?<=^|\n\n)https?\\?:\/\/\S+(?=\n\n|$)/g, (address) => address.replace(/\\(?=[\p{P}\p{S}])/gu, ""));
+
 /** An item as Markdown with front matter: an article's text as readers see it, a tip's as it is stored. */
 const markdownFile = async (item: EditedItem, readHtml: ReadHtml): Promise<PackedFile> => {
   const { kind, slug, fields, byline, authorNames, isPublished, publishedAt, createdAt } = item;
@@ -69,7 +82,8 @@ const markdownFile = async (item: EditedItem, readHtml: ReadHtml): Promise<Packe
     search_description: fields.searchDescription,
     draft: !isPublished,
   });
-  return { path: `${folders[kind]}/${slug}.md`, content: `---\n${head}---\n\n${body}\n` };
+  const text = withExportPaths(`---\n${head}---\n\n${withBareAddresses(body)}\n`, "../");
+  return { path: `${folders[kind]}/${slug}.md`, content: text };
 };
 
 const readLists = async (lists: ExportedLists): Promise<Readonly<Record<string, unknown>>> => {
@@ -78,18 +92,52 @@ const readLists = async (lists: ExportedLists): Promise<Readonly<Record<string, 
   return Object.fromEntries(read);
 };
 
+const aboutName = "LISEZ-MOI.txt";
+
+/** What is in an export, and what isn't. For members of the club, in French. */
+const aboutText = (site: string, at: string, missing: readonly string[]): string =>
+  [
+    `Export de ${site || "ce site"}, le ${at.slice(0, 10)}.`,
+    "site.json : articles et tips, et toutes les listes que l'équipe peut lire.",
+    "donnees/ : chacune de ces listes dans un fichier à part.",
+    "articles/ et tips/ : un fichier Markdown par texte. images/ et fichiers/ : ce que ces textes montrent.",
+    "Un site comme celui-ci reprend les articles et les tips de cette archive, avec leurs images et leurs fichiers.",
+    "N'y sont pas, car ce sont des données de personnes : les membres et leurs comptes, les commentaires, les abonnés de la lettre, les messages reçus, les candidatures, les signalements. La sauvegarde du serveur (npm run backup) les contient.",
+    ...(missing.length > 0 ? [`Images et fichiers introuvables : ${missing.join(", ")}`] : []),
+    "",
+  ].join("\n\n");
+
+/** The uploaded pictures and files that texts show, and the addresses of those that aren't there. */
+const readFiles = async (texts: readonly string[], read: ReadStored) => {
+  const files: PackedFile[] = [];
+  const missing: string[] = [];
+  for (const address of uploadedIn(texts.join("\n"))) {
+    const content = await read(address);
+    if (content) files.push({ path: exportPath(address), content });
+    else missing.push(exportPath(address));
+  }
+  return { files, missing };
+};
+
 /**
- * The content of the whole site as the staff can read it, in one ZIP: `site.json` with all of it, and a Markdown file of each article and
- * tip. A site like this one imports the articles and tips of the JSON.
+ * The content of the whole site as the staff can read it, in one ZIP: `site.json` with all of it, each list in a file of its own, a Markdown
+ * file of each article and tip, and the uploaded pictures and files. A site like this one imports the articles and tips of the JSON.
  */
 export const exportSite =
-  ({ archive, clock, lists, readHtml, pack }: Needs): ExportSite =>
+  ({ archive, clock, lists, readHtml, pack, stored }: Needs): ExportSite =>
   async () => {
     const [article, tip] = [await allOf(archive, "article"), await allOf(archive, "tip")];
     const at = new Date((await clock.tell()).now).toISOString();
     const texts: PackedFile[] = [];
     for (const item of [...article, ...tip]) texts.push(await markdownFile(item, readHtml));
-    const json = exportJson({ article, tip }, await readLists(lists), at);
-    const bytes = await pack([{ path: "site.json", content: json }, ...texts]);
+    const all = await readLists(lists);
+    const json = exportJson({ article, tip }, { site: stored.site(), ...all }, at);
+    const { files, missing } = await readFiles([json], stored.read);
+    const own = Object.entries(all).map(([name, list]) => ({
+      path: `donnees/${name}.json`,
+      content: `${JSON.stringify(list, null, 2)}\n`,
+    }));
+    const about = { path: aboutName, content: aboutText(stored.site(), at, missing) };
+    const bytes = await pack([about, { path: "site.json", content: json }, ...own, ...texts, ...files]);
     return { name: `site-${at.slice(0, 10)}.zip`, type: "application/zip", bytes };
   };

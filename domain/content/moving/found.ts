@@ -23,6 +23,7 @@ export type Note =
         | "styles"
         | "bad-links"
         | "bad-pictures"
+        | "private-pictures"
         | "http-pictures"
         | "comments"
         | "old-addresses";

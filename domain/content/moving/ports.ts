@@ -83,3 +83,15 @@ export type Archive = {
   /** Oldest first, by creation; the drafts too for the staff. `from`: how many to skip. */
   slice(kind: ContentKind, from: number, count: number): Promise<readonly EditedItem[]>;
 };
+
+/** The path of the site's server at which the staff ask for a picture of another site: `?adresse=`. */
+export const oldPicturePath = "/_reprise/image";
+
+/** Pictures of other sites. */
+export type OldPictures = {
+  /**
+   * The bytes of a picture at an https address of the open net. Undefined for one that isn't there, isn't a picture, is too large, or stands
+   * on or leads to a private network, and where the backend asks no other sites.
+   */
+  fetch(address: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+};

@@ -1,4 +1,4 @@
-import { isInsecureAddress, isPictureSource } from "../../shared/address.ts";
+import { isPictureSource } from "../../shared/address.ts";
 import { isSlug, type Slug, slugOf } from "../../shared/slug.ts";
 import { foldText, isBlank, normalizeText } from "../../shared/text.ts";
 import { authorLines, tidyAuthors } from "../authors.ts";
@@ -19,6 +19,8 @@ import type { ReadClipboard } from "../editing/readPasted.ts";
 import { sourceOf } from "../editing/source.ts";
 import { textOf } from "../versions/blockText.ts";
 import type { FoundItem, Note } from "./found.ts";
+import { type ReadAddress, readAddress, readOwnAddress, type Surroundings, type Taken } from "./oldAddresses.ts";
+import { type AddressUse, type ChangeAddress, withHtmlAddresses, withMarkdownAddresses } from "./sourceAddresses.ts";
 import type { MovedItem } from "./ports.ts";
 
 /** How a device reads the texts of files. */
@@ -33,18 +35,28 @@ export type TextReaders = {
   readonly readForeign: ReadClipboard;
 };
 
-/** An item as it is going to be stored, what it loses, and the addresses of its pictures. */
+/** An item as it is going to be stored, what it loses, and the pictures and files that are stored with it. */
 export type PreparedItem = {
   readonly item: MovedItem;
   readonly notes: readonly Note[];
-  readonly pictures: readonly string[];
+  readonly taken: readonly Taken[];
+  /** It has addresses that can only be read with the old site's. */
+  readonly lacksSite: boolean;
 };
 
-const insecureImage = /(<img\b[^>]*?\ssrc\s*=\s*["']?\s*)http:(?=\/\/)/gi;
-
-/** Pictures over http are asked for over https, as a page of https can show no others. */
-const secured = (html: string): string => html.replace(insecureImage, "$1https:");
-const securedAddress = (address: string): string => address.trim().replace(/^http:(?=\/\/)/i, "https:");
+/** Reads the addresses of an item, and gathers what they need. */
+const addressReader = ({ format, folder }: FoundItem, surroundings: Surroundings) => {
+  const isOwn = format === "stored" && folder === undefined;
+  const all: ReadAddress[] = [];
+  const change = (address: string, use: AddressUse): string | null => {
+    const read = isOwn
+      ? readOwnAddress(address, use, surroundings.findBeside)
+      : readAddress(address, use, folder ?? "", surroundings);
+    all.push(read);
+    return read.address;
+  };
+  return { change, all };
+};
 
 const cut = (text: string, field: Field): string => [...text].slice(0, longestOf[field]).join("").trim();
 
@@ -75,15 +87,19 @@ type Body = { readonly source: string; readonly content: Content; readonly notes
 const counted = (kind: Extract<Note, { readonly count: number }>["kind"], count: number): readonly Note[] =>
   count > 0 ? [{ kind, count }] : [];
 
-const bodyOf = async ({ kind, format, body }: FoundItem, readers: TextReaders): Promise<Body> => {
+const bodyOf = async (
+  { kind, format, body }: FoundItem,
+  readers: TextReaders,
+  change: ChangeAddress,
+): Promise<Body> => {
   if (format === "stored") {
-    const content = kind === "tip" ? readers.readContent(body) : await readers.readHtml(body);
-    return { source: body, content, notes: [] };
+    const source = kind === "tip" ? withMarkdownAddresses(body, change) : withHtmlAddresses(body, change);
+    const content = kind === "tip" ? readers.readContent(source) : await readers.readHtml(source);
+    return { source, content, notes: [] };
   }
   const html = await readers.siteHtml(format === "markdown" ? await readers.markdownHtml(body) : body);
-  const source = secured(html);
-  const foreign = await readers.readForeign(source);
-  const [read, { unread }] = [withUnwrappedLinks(foreign.content), foreign];
+  const { content: foreign, unread } = await readers.readForeign(withHtmlAddresses(html, change));
+  const read = withUnwrappedLinks(foreign);
   const content = withoutBadAddresses(read);
   const notes = [
     ...counted("tables", unread.tables),
@@ -93,7 +109,6 @@ const bodyOf = async ({ kind, format, body }: FoundItem, readers: TextReaders): 
     ...counted("tracked-changes", unread.changes),
     ...counted("bad-links", linksIn(read) - linksIn(content)),
     ...counted("bad-pictures", picturesIn(read).filter((address) => !isPictureSource(address)).length),
-    ...counted("http-pictures", html.match(insecureImage)?.length ?? 0),
   ];
   return { source: sourceOf(kind, read), content, notes };
 };
@@ -113,6 +128,9 @@ const decoded = (slug: string): string => {
   }
 };
 
+/** Files without an old site and without others beside them. */
+const nowhere: Surroundings = { site: "", findBeside: () => undefined, findItem: () => undefined };
+
 /**
  * An item of a file as it is going to be stored. `undefined` for one with a text that is too long.
  * @param listed the club's categories
@@ -121,9 +139,12 @@ export const prepareItem = async (
   found: FoundItem,
   listed: readonly Category[],
   readers: TextReaders,
+  surroundings: Surroundings = nowhere,
 ): Promise<PreparedItem | undefined> => {
   const isStored = found.format === "stored";
-  const body = await bodyOf(found, readers);
+  const addresses = addressReader(found, surroundings);
+  const body = await bodyOf(found, readers, addresses.change);
+  const notable = [...addresses.all];
   const title = isStored ? found.title : oneLine(await stripped(found.title, readers));
   const excerpt = isStored ? found.excerpt : normalizeText(await stripped(found.excerpt, readers));
   const named = found.kind === "article" ? (found.authors ?? []) : [];
@@ -134,15 +155,20 @@ export const prepareItem = async (
   const lost = given.filter((name) => !kept.some((one) => one === slugOf(name)));
   const author = named.length > 0 ? "" : oneLine(found.author);
   const category = categoryOf(listed, found.kind, found.category);
-  const picture = securedAddress(found.featuredImage);
+  const wanted = found.featuredImage.trim();
+  const picture = wanted === "" ? "" : (addresses.change(wanted, "picture") ?? "");
   const hasPicture = picture !== "" && isPictureSource(picture);
   const shown = { title: isBlank(title) ? "Sans titre" : title, excerpt, author, category };
   const short = Object.fromEntries(
     Object.entries(shown).map(([field, text]) => [field, cut(text, field as keyof typeof shown)]),
   ) as typeof shown;
+  const ownFields = moreOf(found);
+  const more = ownFields.heroImage
+    ? { ...ownFields, heroImage: addresses.change(ownFields.heroImage, "picture") ?? "" }
+    : ownFields;
   const fields = normalizeFields(found.kind, {
     ...noFields,
-    ...moreOf(found),
+    ...more,
     ...short,
     authors,
     tags,
@@ -156,7 +182,7 @@ export const prepareItem = async (
     ...(isBlank(title) ? [{ kind: "untitled" } as const] : []),
     ...(isDated ? [] : [{ kind: "no-date" } as const]),
     ...(isBlank(textOf(body.content)) && picturesIn(body.content).length === 0 ? [{ kind: "no-text" } as const] : []),
-    ...(picture !== "" && !hasPicture ? [{ kind: "no-picture" } as const] : []),
+    ...(wanted !== "" && !hasPicture ? [{ kind: "no-picture" } as const] : []),
     ...(Object.keys(shown) as (keyof typeof shown)[])
       .filter((field) => short[field] !== shown[field].trim())
       .map((field) => ({ kind: "cut", field }) as const),
@@ -180,7 +206,15 @@ export const prepareItem = async (
       publishedAt: found.isPublished || found.createdAt !== undefined ? found.date : null,
       createdAt: found.createdAt ?? found.date,
     },
-    notes: [...own, ...found.notes, ...body.notes],
-    pictures: [...(hasPicture ? [picture] : []), ...picturesIn(body.content)].filter((one) => !isInsecureAddress(one)),
+    notes: [
+      ...own,
+      ...found.notes,
+      ...body.notes,
+      ...(["private-pictures", "http-pictures"] as const).flatMap((kind) =>
+        counted(kind, notable.filter(({ note }) => note === kind).length),
+      ),
+    ],
+    taken: addresses.all.flatMap(({ taken }) => taken ?? []),
+    lacksSite: addresses.all.some(({ lacksSite = false }) => lacksSite),
   };
 };

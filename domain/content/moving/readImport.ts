@@ -12,6 +12,9 @@ import { type FileProblem, type Found, type FoundItem, gathered, type LeftOut, t
 import { mostItems } from "./limits.ts";
 import { type ChosenFile, type FileReaders, openFiles } from "./openFiles.ts";
 import { type PreparedItem, prepareItem, type TextReaders } from "./prepareItem.ts";
+import { besideFinder } from "./besideFiles.ts";
+import { itemAt, itemFinder, type Surroundings, type Taken } from "./oldAddresses.ts";
+import { withHtmlAddresses, withMarkdownAddresses } from "./sourceAddresses.ts";
 import { type CheckedItem, type ImportId, type Imports, mostChecked, type MovedItem, type NewImport } from "./ports.ts";
 
 /** An item of a plan. */
@@ -20,9 +23,11 @@ export type PlannedItem = {
   readonly notes: readonly Note[];
   /** An earlier import has added it: this one leaves it alone. */
   readonly isKnown: boolean;
+  /** The pictures and files that are stored with it. */
+  readonly taken: readonly Taken[];
 };
 
-/** The pictures of new items by where they come from; an empty host for this site. */
+/** The pictures of new items by the host that they are taken from; an empty host for the files beside the texts. */
 export type PictureHost = { readonly host: string; readonly pictures: number };
 
 /** What an import would do. */
@@ -33,12 +38,17 @@ export type ImportPlan = {
   /** Names of categories that the club doesn't have. */
   readonly newCategories: readonly string[];
   readonly hosts: readonly PictureHost[];
+  /** The old site's address as far as it is known, and whether addresses of new items can only be read with it. */
+  readonly site: string;
+  readonly lacksSite: boolean;
 };
 
 export type ReadingProgress = { readonly done: number; readonly all: number };
 
 export type ReadImport = (wanted: {
   readonly files: readonly ChosenFile[];
+  /** The old site's address, where the files don't tell it. */
+  readonly site?: string;
   readonly progressed: (progress: ReadingProgress) => void;
 }) => Promise<Result<ImportPlan, FileProblem | SignedOut | NotStaff>>;
 
@@ -66,8 +76,9 @@ const hostOf = (address: string): string => /^https?:\/\/([^/?#]+)/i.exec(addres
 
 const hostsOf = (all: readonly PreparedItem[]): readonly PictureHost[] => {
   const counts = new Map<string, number>();
-  for (const address of all.flatMap(({ pictures }) => [...new Set(pictures)])) {
-    counts.set(hostOf(address), (counts.get(hostOf(address)) ?? 0) + 1);
+  for (const { taken } of all) {
+    const hosts = new Map(taken.map(({ address, file }) => [address, file ? "" : hostOf(address)]));
+    for (const host of hosts.values()) counts.set(host, (counts.get(host) ?? 0) + 1);
   }
   return [...counts]
     .map(([host, pictures]) => ({ host, pictures }))
@@ -90,15 +101,32 @@ const withoutFuture = (item: FoundItem, now: number): FoundItem =>
 
 /** Gives each new item a slug of its own, and tells where it isn't the wanted one. */
 const withSlugs = (all: readonly PreparedItem[], checked: readonly CheckedItem[]): readonly PlannedItem[] => {
-  const taken: Record<ContentKind, Slug[]> = { article: [], tip: [] };
-  return all.map(({ item, notes }, at) => {
+  const used: Record<ContentKind, Slug[]> = { article: [], tip: [] };
+  return all.map(({ item, notes, taken }, at) => {
     const { isKnown = false, slug: free = item.slug } = checked[at] ?? {};
-    if (isKnown) return { item, notes, isKnown };
-    const slug = freeSlug(free, taken[item.kind]);
-    taken[item.kind].push(slug);
+    if (isKnown) return { item: { ...item, slug: free }, notes, isKnown, taken };
+    const slug = freeSlug(free, used[item.kind]);
+    used[item.kind].push(slug);
     const why = free === item.slug ? "slug-double" : "slug-taken";
     const told: readonly Note[] = slug === item.slug ? [] : [{ kind: why, wanted: item.slug }];
-    return { item: { ...item, slug }, notes: [...told, ...notes], isKnown };
+    return { item: { ...item, slug }, notes: [...told, ...notes], isKnown, taken };
+  });
+};
+
+const folders = { article: "/news/", tip: "/tips/" } as const;
+
+/** Links to items of the same files lead to their new addresses, now that all have their slugs. */
+const withOwnLinks = (all: readonly PlannedItem[], places: readonly number[]): readonly PlannedItem[] => {
+  const addressOf = (address: string): string | null => {
+    const found = itemAt(address);
+    if (!found) return address;
+    const to = all[places.indexOf(found.at)]?.item;
+    return to ? folders[to.kind] + to.slug + found.rest : null;
+  };
+  return all.map((one) => {
+    const change = one.item.kind === "tip" ? withMarkdownAddresses : withHtmlAddresses;
+    const content = change(one.item.fields.content, addressOf);
+    return { ...one, item: { ...one.item, fields: { ...one.item.fields, content } } };
   });
 };
 
@@ -110,20 +138,25 @@ const preparedAll = async (
   listed: readonly Category[],
   readers: MovingReaders & TextReaders,
   now: number,
+  surroundings: Surroundings,
   progressed: Progressed,
 ) => {
   const all: PreparedItem[] = [];
+  /** The places of the prepared items among those of the files. */
+  const places: number[] = [];
   const tooLong: string[] = [];
   for (const [at, item] of found.items.entries()) {
-    const one = await prepareItem(withoutFuture(item, now), listed, readers);
-    if (one) all.push(one);
-    else tooLong.push(item.title);
+    const one = await prepareItem(withoutFuture(item, now), listed, readers, surroundings);
+    if (one) {
+      all.push(one);
+      places.push(at);
+    } else tooLong.push(item.title);
     if (at % pieceLength === pieceLength - 1) {
       progressed({ done: at + 1, all: found.items.length });
       await readers.rest();
     }
   }
-  return { all, tooLong: gathered(tooLong.map((name) => ({ kind: "too-long", name }))) };
+  return { all, places, tooLong: gathered(tooLong.map((name) => ({ kind: "too-long", name }))) };
 };
 
 const checkedAll = async (imports: Imports, items: readonly MovedItem[]) => {
@@ -148,7 +181,7 @@ const namesOf = (files: readonly ChosenFile[]): string => {
 /** Reads files and compares them with what is stored. Writes nothing. */
 export const readImport =
   ({ imports, categories, clock, loadReaders, readHtml, readContent }: Needs): ReadImport =>
-  async ({ files, progressed }) => {
+  async ({ files, site: typed = "", progressed }) => {
     const readers = { ...(await loadReaders()), readHtml, readContent };
     const opened = await openFiles(files, readers);
     if (!opened.ok) return opened;
@@ -157,18 +190,31 @@ export const readImport =
     if (found.items.length > mostItems) return refused({ kind: "too-many-items", name });
     if (found.items.length === 0) return refused({ kind: "nothing-found", name });
     const [listed, { now }] = await Promise.all([categories.list(), clock.tell()]);
-    const { all, tooLong } = await preparedAll(found, listed, readers, now, progressed);
+    const site = (typed || found.site || "").replace(/\/+$/, "");
+    const beside = found.beside ?? [];
+    const surroundings: Surroundings = {
+      site,
+      findBeside: besideFinder(beside),
+      findItem: itemFinder(found.items, site),
+    };
+    const { all, places, tooLong } = await preparedAll(found, listed, readers, now, surroundings, progressed);
     const checked = await checkedAll(
       imports,
       all.map(({ item }) => item),
     );
     if (!checked.ok) return checked;
     const fresh = all.filter((_, at) => !checked.value[at]?.isKnown);
+    const shown = new Set(all.flatMap(({ taken }) => taken.flatMap(({ file, widths = [] }) => [file, ...widths])));
+    const unseen = beside
+      .filter((file) => !shown.has(file))
+      .map(({ path }) => ({ kind: "files", name: path }) as const);
     return done({
       of: { id: readers.newId(), source: found.source, fileNames: namesOf(files) },
-      items: withSlugs(all, checked.value),
-      leftOut: [...tooLong, ...found.leftOut],
+      items: withOwnLinks(withSlugs(all, checked.value), places),
+      leftOut: [...tooLong, ...found.leftOut, ...gathered(unseen)],
       newCategories: newCategoriesOf(fresh, listed),
       hosts: hostsOf(fresh),
+      site,
+      lacksSite: fresh.some(({ lacksSite }) => lacksSite),
     });
   };

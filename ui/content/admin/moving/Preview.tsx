@@ -1,6 +1,7 @@
 import { authorLines, joinedNames } from "../../../../domain/content/authors.ts";
 import type { LeftOut } from "../../../../domain/content/moving/found.ts";
 import type { ImportPlan, PlannedItem } from "../../../../domain/content/moving/readImport.ts";
+import { OldSite } from "./OldSite.tsx";
 import { Groups } from "../../../admin/files.styles.ts";
 import { RowGroup } from "../../../admin/RowGroup.tsx";
 import { Badge } from "../../../design/components/surfaces/Tag.tsx";
@@ -62,11 +63,12 @@ const renderItem = (planned: PlannedItem) => <Row key={planned.item.origin} plan
 /** What an import would do, before it does. */
 export const Preview = ({ plan }: { readonly plan: ImportPlan }) => {
   const fresh = newIn(plan);
-  const { of, items, leftOut, hosts, newCategories } = plan;
+  const { of, items, leftOut, hosts, newCategories, lacksSite, site } = plan;
   return (
     <Groups>
       <p>{typeset(words.found(of.source, of.fileNames))}</p>
       {fresh.length === 0 && <p>{french(words.nothingNew)}</p>}
+      {lacksSite && <OldSite site={site} />}
       {hosts.length > 0 && (
         <Alert tone="wait" title={words.pictures}>
           <p>{french(words.picturesText)}</p>

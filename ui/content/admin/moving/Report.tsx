@@ -9,9 +9,16 @@ import { reasonOfAdding, words } from "./words.ts";
 
 type RunProps = { readonly run: Run };
 
-const Details = ({ run: { known, renamed, invalid } }: RunProps) =>
-  known + renamed.length + invalid.length === 0 ? null : (
+/** The addresses of some of what couldn't be stored. */
+const mostNamed = 10;
+
+const Details = ({ run: { known, renamed, invalid, stored } }: RunProps) => {
+  const lost = Object.keys(stored).filter((address) => stored[address] === null);
+  const kept = Object.keys(stored).length - lost.length;
+  return known + renamed.length + invalid.length + lost.length + kept === 0 ? null : (
     <Lines>
+      {kept > 0 && <li>{french(words.storedPictures(kept))}</li>}
+      {lost.length > 0 && <li>{typeset(words.lostPictures(lost.slice(0, mostNamed)))}</li>}
       {known > 0 && <li>{french(words.knownMeanwhile(known))}</li>}
       {renamed.map(({ title, slug }) => (
         <li key={slug}>{typeset(words.renamed(title, slug))}</li>
@@ -19,6 +26,7 @@ const Details = ({ run: { known, renamed, invalid } }: RunProps) =>
       {invalid.length > 0 && <li>{typeset(words.invalid(invalid.map(({ fields }) => fields.title)))}</li>}
     </Lines>
   );
+};
 
 /** How far an import is, and what it did. */
 export const Report = ({ run }: RunProps) => {

@@ -28,14 +28,21 @@ const itemOf = (at: number): MovedItem => ({
 });
 const planOf = (count: number): ImportPlan => ({
   of: { id, source: "markdown", fileNames: "a.md" },
-  items: Array.from({ length: count + 1 }, (_, at) => ({ item: itemOf(at), notes: [], isKnown: at === count })),
+  items: Array.from({ length: count + 1 }, (_, at) => ({
+    item: itemOf(at),
+    notes: [],
+    isKnown: at === count,
+    taken: [],
+  })),
   leftOut: [],
   newCategories: [],
   hosts: [],
+  ...summaryOf,
 });
+const summaryOf = { site: "", lacksSite: false };
 const addedOf = ({ origin, slug }: MovedItem): AddedItem => ({ origin, slug, outcome: "added" });
 
-type Batch = { readonly items: readonly MovedItem[] };
+type Batch = { readonly items: readonly { readonly item: MovedItem }[] };
 type Backend = { readonly add?: (items: readonly MovedItem[], call: number) => readonly AddedItem[] };
 const summary = { id, fileNames: "a.md", items: 2, changed: 1 } as ImportSummary;
 const tab = ({ add = (items) => items.map(addedOf) }: Backend = {}) => {
@@ -43,7 +50,14 @@ const tab = ({ add = (items) => items.map(addedOf) }: Backend = {}) => {
   const scope = fork({
     handlers: fakes(
       [readImportFx, () => planOf(60)],
-      [importItemsFx, ({ items }: Batch) => (batches.push(items), add(items, batches.length))],
+      [
+        importItemsFx,
+        ({ items }: Batch) => {
+          const all = items.map(({ item }) => item);
+          batches.push(all);
+          return { outcomes: add(all, batches.length), stored: {} };
+        },
+      ],
       [listImportsFx, () => [summary]],
       [takeBackImportFx, () => ({ removed: 1, kept: [{ kind: "article", slug: "a" as Slug, title: "A" }] })],
     ),

@@ -38,7 +38,10 @@ const many = {
   "tracked-changes": () => "Modifications suivies : le texte est celui où toutes sont acceptées.",
   "bad-links": (count) => `${counted(count, "lien")} sans adresse valable : le texte reste.`,
   "bad-pictures": (count) => `${counted(count, "image")} sans adresse complète : à ajouter dans l'éditeur.`,
-  "http-pictures": (count) => `${counted(count, "image")} en http : demandée${count > 1 ? "s" : ""} en https.`,
+  "private-pictures": (count) =>
+    `${counted(count, "image")} à une adresse que ce site n'interroge pas (réseau privé, autre port) : laissée${count > 1 ? "s" : ""} de côté.`,
+  "http-pictures": (count) =>
+    `${counted(count, "image")} en http : demandée${count > 1 ? "s" : ""} en https, ou laissée${count > 1 ? "s" : ""} de côté.`,
   comments: (count) => `${counted(count, "commentaire")} : ils ne sont pas repris.`,
   "old-addresses": (count) => `${counted(count, "ancienne adresse", "anciennes adresses")} : sans redirection.`,
 } satisfies Record<Extract<Note, { readonly count: number }>["kind"], (count: number) => string>;

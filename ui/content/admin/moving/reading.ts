@@ -7,21 +7,31 @@ import { readImportFx, type ReadFailure } from "./effects.ts";
 type Files = readonly ChosenFile[];
 
 export const filesChosen = createEvent<Files>();
+/** The old site's address was typed: the files are read with it. */
+export const siteTyped = createEvent<string>();
 /** The same files are read and compared with what is stored now. */
 export const readAgain = createEvent();
 /** The preview is put away. */
 export const planDropped = createEvent();
 
 const progressed = createEvent<ReadingProgress>();
-const readFx = createEffect<Files, ImportPlan, ReadFailure>((files) =>
-  readImportFx({ files, progressed: scopeBind(progressed, { safe: true }) }),
+type Wanted = { readonly files: Files; readonly site: string };
+const readFx = createEffect<Wanted, ImportPlan, ReadFailure>((wanted) =>
+  readImportFx({ ...wanted, progressed: scopeBind(progressed, { safe: true }) }),
 );
 
 const $files = createStore<Files | null>(null, { serialize: "ignore" })
   .on(filesChosen, (_, files) => files)
   .reset([planDropped, $memberId]);
-sample({ clock: filesChosen, filter: (files) => files.length > 0, target: readFx });
-sample({ clock: readAgain, source: $files, filter: (files): files is Files => files !== null, target: readFx });
+const $site = createStore("", { serialize: "ignore" })
+  .on(siteTyped, (_, site) => site)
+  .reset([filesChosen, planDropped, $memberId]);
+sample({
+  clock: [filesChosen, readAgain, siteTyped],
+  source: { files: $files, site: $site },
+  filter: (wanted): wanted is Wanted => wanted.files !== null && wanted.files.length > 0,
+  target: readFx,
+});
 
 export type Reading =
   | { readonly status: "none" }
@@ -32,7 +42,7 @@ export type Reading =
 const read = sample({
   clock: readFx.finally,
   source: $files,
-  filter: (files, { params }) => files === params,
+  filter: (files, { params }) => files === params.files,
   fn: (_, answer): Reading =>
     answer.status === "done" ? { status: "ready", plan: answer.result } : { status: "failed", failure: answer.error },
 });

@@ -40,10 +40,18 @@ export const words = {
   published: "Publié",
   draft: "Brouillon",
   unsigned: "sans auteur",
-  pictures: "Les images gardent leur adresse",
+  pictures: "Les images sont copiées sur ce site",
   picturesFrom: (host: string, pictures: number) =>
-    `${host || "fichiers de l'ancien site, absents ici"} (${counted(pictures, "image")})`,
-  picturesText: "Si l'ancien site ferme, elles disparaissent : ajoutez alors les vôtres dans l'éditeur.",
+    `${host || "fichiers choisis avec les textes"} (${counted(pictures, "image")})`,
+  picturesText:
+    "Celles qui ne peuvent pas être copiées (plus de 5 Mo, site fermé) gardent leur adresse, ou sont laissées de côté si elle ne peut pas servir.",
+  site: "Adresse de l'ancien site",
+  siteText:
+    "Ces textes ont des images et des liens sans adresse complète. Indiquez l'ancien site (https://…), ou choisissez aussi le ZIP de ses images.",
+  siteUse: "Relire avec cette adresse",
+  siteInvalid: "Une adresse complète, comme https://ancien-site.fr",
+  storedPictures: (count: number) => `${counted(count, "image ou fichier copié", "images et fichiers copiés")}.`,
+  lostPictures: (names: readonly string[]) => `Pas copiés : ${names.join(", ")}.`,
   newCategories: (count: number) => (count > 1 ? "Catégories hors de votre liste" : "Catégorie hors de votre liste"),
   newCategoriesText: (names: readonly string[]) =>
     `${names.join(", ")} : la vue Catégories permet ensuite ${
@@ -83,7 +91,7 @@ export const words = {
   allChanged: "Tous ses textes ont changé depuis : ils restent.",
   export: "Exporter tout le site",
   exportText:
-    "Un fichier ZIP avec tout ce que le panel peut lire : articles et tips avec leurs brouillons, équipes, matchs, partenaires, boutique, postes et pages (site.json), et un fichier Markdown par article et par tip. Un site comme celui-ci en reprend les articles et les tips. Les images gardent leur adresse.",
+    "Un fichier ZIP avec tout ce que le panel peut lire : articles et tips avec leurs brouillons, équipes, matchs, partenaires, boutique, postes et pages (site.json), et un fichier Markdown par article et par tip. Un site comme celui-ci en reprend les articles et les tips.",
   exportButton: "Exporter en ZIP",
   exporting: "Export en cours…",
 } as const;
