@@ -6,6 +6,7 @@ alter table public.reports drop constraint reports_user_id_fkey,
 alter table public.reports drop constraint reports_once;
 create unique index reports_once on public.reports (user_id, article_comment_id, tip_comment_id, member_id) nulls not distinct
   where user_id is not null;
+create index reports_of_reporter on public.reports (user_id);
 
 -- As before: the constraint is an index now.
 create or replace function public.send_report(kind text, subject uuid, reason text, words text) returns void
