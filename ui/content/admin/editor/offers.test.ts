@@ -16,5 +16,6 @@ it("[NW-205] asks before a new name is added, and before a tag that another one 
   expect(isUnsure("nival", names, true)).toBe(false);
   expect(isUnsure("Une invitée", names, true)).toBe(true);
   expect(isUnsure("Niv", names, false)).toBe(true);
+  expect(isUnsure("lya@exemple.fr", names, true)).toBe(false);
   expect(isUnsure("Coupe", names, false)).toBe(false);
 });

@@ -17,6 +17,7 @@ export const offersFor = (typed: string, offered: readonly string[]): readonly s
 /** Whether a name is new though others are offered, so that it may be a beginning that was sent too soon. */
 export const isUnsure = (typed: string, offered: readonly string[], asksAll: boolean): boolean => {
   const name = foldText(typed.trim());
-  if (name === "" || offered.some((one) => foldText(one) === name)) return false;
+  // An address is refused, and several names at once are meant.
+  if (name === "" || /[@,]/.test(name) || offered.some((one) => foldText(one) === name)) return false;
   return asksAll || offersFor(typed, offered).length > 0;
 };
