@@ -1,0 +1,64 @@
+import { spawn } from "node:child_process";
+import { createServer, type AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Browser } from "./browser.ts";
+
+const freePort = (): Promise<number> =>
+  new Promise((found) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => found(port));
+    });
+  });
+
+/** WebKitGTK by its driver, WebDriver over HTTP, on a screen of Xvfb. */
+export const openWebKit = async (binary: string): Promise<Browser> => {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1920x1400x24", "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const display = await new Promise<string>((found) =>
+    screen.stdio[3]?.once("data", (number: Buffer) => found(`:${String(number).trim()}`)),
+  );
+  const port = await freePort();
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: display, LANG: "fr_FR.UTF-8", LANGUAGE: "fr", GDK_BACKEND: "x11" },
+  });
+  const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = (await answer.json()) as { value: T & { error?: string; message?: string } };
+    if (value?.error) throw new Error(`${path}: ${value.error} ${value.message}`);
+    return value;
+  };
+  while (!(await ask("GET", "/status").catch(() => false))) await wait(100);
+
+  const { sessionId } = await ask<{ sessionId: string }>("POST", "/session", {
+    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation", "--full-screen"] } } },
+  });
+  const session = `/session/${sessionId}`;
+  const run: Browser["run"] = async (body) => {
+    const script = `const done = arguments[0]; (async () => {${body}})().then((it) => done(JSON.stringify({ it: it ?? null })), (error) => done(JSON.stringify({ error: String(error) })))`;
+    const { it, error } = JSON.parse(await ask("POST", `${session}/execute/async`, { script, args: [] }));
+    if (error) throw new Error(error);
+    return it;
+  };
+  return {
+    open: (url) => ask("POST", `${session}/url`, { url }),
+    async resize(width, height) {
+      await ask("POST", `${session}/window/rect`, { width, height });
+      const inner = await run<[number, number]>("return [innerWidth, innerHeight]");
+      // The window has a bar.
+      await ask("POST", `${session}/window/rect`, { width: 2 * width - inner[0], height: 2 * height - inner[1] });
+    },
+    run,
+    picture: async () => Buffer.from(await ask<string>("GET", `${session}/screenshot`), "base64"),
+    async end() {
+      await ask("DELETE", session);
+      driver.kill();
+      screen.kill();
+    },
+  };
+};
