@@ -96,7 +96,7 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo, forge
       expect(colleagues.some((one) => one.id === id)).toBe(false);
     });
 
-    it("[NW-62] [NW-203] mails an answer, signed, with the message that it answers, and keeps it under that", async () => {
+    it("[NW-62] [NW-211] mails an answer, signed, with the message that it answers, and keeps it under that", async () => {
       const { sent, message, inbox, member, read } = await received({ message: "Un\n<b>deux</b>" });
       const text = "Avec plaisir.\nÀ jeudi ?";
       const answered = valueIn(await inbox.answer({ ...message, text }));

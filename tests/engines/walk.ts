@@ -30,14 +30,14 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** Waits in the page until a condition holds, ten seconds at most. */
+/** Waits in the page until a condition holds, half a minute at most: views come late on a busy machine. */
 const helpers = `
   const until = async (holds) => {
-    for (const end = Date.now() + 10_000; Date.now() < end; await new Promise((next) => setTimeout(next, 50))) {
+    for (const end = Date.now() + 30_000; Date.now() < end; await new Promise((next) => setTimeout(next, 50))) {
       const found = holds();
       if (found) return found;
     }
-    throw new Error("Not within ten seconds: " + holds);
+    throw new Error("Not within half a minute: " + holds);
   };
   const type = (name, text) => {
     const field = document.querySelector("main [name=" + name + "]");

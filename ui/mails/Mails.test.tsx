@@ -5,7 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { Mails } from "./Mails.tsx";
 
-it("[NW-204] links to a mail as it is sent, and ends a link where its address does", () => {
+it("[NW-212] links to a mail as it is sent, and ends a link where its address does", () => {
   const mail = {
     id: "m1",
     to: "lya@exemple.fr",

@@ -31,7 +31,7 @@ const untilState = (message: string, state: object) =>
   vi.waitFor(async () => expect(await stateOf(message)).toMatchObject(state), { timeout: 10_000 });
 const mailsAbout = (subject: string) => smtp.received.filter((mail) => mail.includes(`Subject: Re: ${subject}\n`));
 
-it("[NW-62] [NW-203] mails an answer to the visitor, signed, to be answered to the club, with both parts", async () => {
+it("[NW-62] [NW-211] mails an answer to the visitor, signed, to be answered to the club, with both parts", async () => {
   const message = await received("Bonjour");
   expect(await asStaff("answer_message($3, 1, $4)", message, "Avec <plaisir>")).toBe("done");
   await sendDue();

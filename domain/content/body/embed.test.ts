@@ -41,7 +41,7 @@ describe("an address", () => {
     ["https://www.instagram.com/p/C0ffee_-123/?igsh=x", "instagram post C0ffee_-123"],
     ["https://instagram.com/club.fr/reel/C0ffee_-123", "instagram reel C0ffee_-123"],
     ["https://www.tiktok.com/@club.fr/video/7123456789012345678?lang=fr", "tiktok video 7123456789012345678"],
-  ])("[NW-50] [NW-202] %s is %s", (address, expected) => {
+  ])("[NW-50] [NW-210] %s is %s", (address, expected) => {
     expect(shown(address)).toBe(expected);
     expect(embedOf(address)?.address).toBe(address);
   });

@@ -7,7 +7,7 @@ import { expect } from "../page.ts";
 
 const [player = { name: "", slug: "" }] = firstTeamPages(teams).people;
 
-test("[NW-116] [NW-121] [NW-122] [NW-205] staff name the authors of an article and tag it by the keyboard; readers see them in their order, with a link, and follow the tag without a script", async ({
+test("[NW-116] [NW-121] [NW-122] [NW-213] staff name the authors of an article and tag it by the keyboard; readers see them in their order, with a link, and follow the tag without a script", async ({
   page,
   baseURL,
   browser,

@@ -3,7 +3,7 @@ import { isUnsure, offersFor } from "./offers.ts";
 
 const names = ["Nival", "Kéva", "Aurel Nivet", "Nival"];
 
-it("[NW-205] offers the names of which a word begins as it is typed", () => {
+it("[NW-213] offers the names of which a word begins as it is typed", () => {
   expect(offersFor("niv", names)).toEqual(["Nival", "Aurel Nivet"]);
   expect(offersFor("keva", names)).toEqual(["Kéva"]);
   expect(offersFor("aurel niv", names)).toEqual(["Aurel Nivet"]);
@@ -11,7 +11,7 @@ it("[NW-205] offers the names of which a word begins as it is typed", () => {
   expect(offersFor("iva", names)).toEqual([]);
 });
 
-it("[NW-205] asks before a new name is added, and before a tag that another one begins as", () => {
+it("[NW-213] asks before a new name is added, and before a tag that another one begins as", () => {
   expect(isUnsure("Niv", names, true)).toBe(true);
   expect(isUnsure("nival", names, true)).toBe(false);
   expect(isUnsure("Une invitée", names, true)).toBe(true);
