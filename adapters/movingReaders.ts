@@ -3,7 +3,6 @@ import type { ImportId } from "../domain/content/moving/ports.ts";
 import type { MovingReaders } from "../domain/content/moving/readImport.ts";
 import { decode } from "./csv/papaTable.ts";
 import { importedContent } from "./html/htmlContent.ts";
-import { siteHtml } from "./html/siteHtml.ts";
 import { xmlTree } from "./html/xmlTree.ts";
 import { markdownHtml } from "./markdown/markdownHtml.ts";
 import { packed, unzipped } from "./zip/packedFiles.ts";
@@ -14,7 +13,7 @@ export const movingReaders: MovingReaders = {
   text: decode,
   unzip: unzipped,
   markdownHtml: async (text) => markdownHtml(text),
-  siteHtml: async (html) => siteHtml(html),
+  siteHtml: async (html) => (await import("./html/siteHtml.ts")).siteHtml(html),
   readForeign: importedContent,
   newId: () => crypto.randomUUID() as string as ImportId,
   rest: () => new Promise((resolve) => setTimeout(resolve)),

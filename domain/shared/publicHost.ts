@@ -52,7 +52,7 @@ const localNames =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|home\.arpa|invalid|test)\.?$/i;
 
 /** Whether a host may be one of the open net by its name alone. What the name leads to has to be checked where it is asked. */
-export const isOpenHost = (host: string): boolean => {
+const isOpenHost = (host: string): boolean => {
   if (host.startsWith("[") || /^[\d.]+$/.test(host) || host.includes(":")) return isOpenIp(host);
   return host.includes(".") && !localNames.test(host) && !/(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/i.test(host);
 };

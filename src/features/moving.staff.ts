@@ -2,7 +2,7 @@ import { memoryArchive, memoryImports } from "../../adapters/memory/content/impo
 import { supabaseArchive, supabaseImports } from "../../adapters/supabase/content/imports.ts";
 import { supabaseOldPictures } from "../../adapters/supabase/content/oldPictures.ts";
 import { supabaseStoredFiles } from "../../adapters/supabase/content/storedFiles.ts";
-import { exportSite, type ExportSite, type Pack, type StoredFiles } from "../../domain/content/moving/exportSite.ts";
+import type { exportSite, ExportSite, Pack, StoredFiles } from "../../domain/content/moving/exportSite.ts";
 import type { ImportItems, importItems } from "../../domain/content/moving/importItems.ts";
 import type { Archive, Imports, OldPictures } from "../../domain/content/moving/ports.ts";
 import type { MovingReaders, ReadImport, readImport } from "../../domain/content/moving/readImport.ts";
@@ -66,6 +66,8 @@ const addLazily =
   async (batch) =>
     (await loadAdding()).importItems(needs)(batch);
 
+const loadExporting = lazily(() => import("../../domain/content/moving/exportSite.ts"));
+
 type ExportNeeds = Omit<Parameters<typeof exportSite>[0], "lists"> & Lists;
 
 const exportAll = ({ archive, clock, readHtml, pack, stored, ...all }: ExportNeeds): ExportSite => {
@@ -83,7 +85,7 @@ const exportAll = ({ archive, clock, readHtml, pack, stored, ...all }: ExportNee
     pages: all.listPages,
     events: all.listStaffEvents,
   };
-  return exportSite({ archive, clock, readHtml, pack, stored, lists });
+  return async () => (await loadExporting()).exportSite({ archive, clock, readHtml, pack, stored, lists })();
 };
 
 export const useCases = {

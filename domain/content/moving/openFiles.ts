@@ -1,11 +1,8 @@
 import { done, refused, type Result } from "../../shared/result.ts";
 import { largestArchives, largestFiles, mostFiles } from "./limits.ts";
 import { type FileBeside, type FileProblem, type Found, type FoundItem, gathered } from "./found.ts";
-import { readClubExport } from "./formats/club.ts";
-import { readGhost } from "./formats/ghost.ts";
 import { parsedJson } from "./formats/json.ts";
-import { readMarkdown } from "./formats/markdown.ts";
-import { type ReadXml, readWordPress } from "./formats/wordPress.ts";
+import type { ReadXml } from "./formats/wordPress.ts";
 
 /** A file that a member chose. `path`: with its folders, as far as they are known. */
 export type ChosenFile = {
@@ -80,29 +77,34 @@ const sorted = async (files: readonly ChosenFile[], { unzip }: FileReaders): Pro
   return done({ texts: texts.filter(({ path }) => !isHidden(path)), beside });
 };
 
-/** What a file holds, judged by what is in it. */
+/** What a file holds, judged by what is in it. The rules of each format are loaded with its first file. */
 type Opened = Result<Found | FoundItem | "empty" | "unknown", FileProblem>;
 
-const openJson = (name: string, text: string): Opened => {
+const openJson = async (name: string, text: string): Promise<Opened> => {
   const json = parsedJson(text);
   if (json === undefined) return refused({ kind: "broken-json", name });
+  const [{ readClubExport }, { readGhost }] = await Promise.all([
+    import("./formats/club.ts"),
+    import("./formats/ghost.ts"),
+  ]);
   const found = readClubExport(json) ?? readGhost(json);
   if (found === "newer-export") return refused({ kind: "newer-export", name });
   return found ? done(found) : refused({ kind: "unknown-json", name });
 };
 
-const openXml = (name: string, text: string, { xml }: FileReaders): Opened => {
+const openXml = async (name: string, text: string, { xml }: FileReaders): Promise<Opened> => {
   const root = xml(text);
   if (!root) return refused({ kind: /^<(?:!doctype )?html/i.test(text) ? "not-wordpress" : "broken-xml", name });
+  const { readWordPress } = await import("./formats/wordPress.ts");
   const found = readWordPress(root);
   return found ? done(found) : refused({ kind: "not-wordpress", name });
 };
 
-const open = ({ path, bytes }: Text, readers: FileReaders): Opened => {
+const open = async ({ path, bytes }: Text, readers: FileReaders): Promise<Opened> => {
   if (bytes.includes(0) && !/\.(?:xml|json|md)$/i.test(path)) return done("unknown");
   const text = readers.text(bytes).trim();
   if (text === "") return done("empty");
-  if (isMarkdown(path)) return done(readMarkdown({ path, text }));
+  if (isMarkdown(path)) return done((await import("./formats/markdown.ts")).readMarkdown({ path, text }));
   if (text.startsWith("<")) return openXml(path, text, readers);
   return /^[[{]/.test(text) ? openJson(path, text) : done("unknown");
 };
@@ -140,7 +142,7 @@ export const openFiles = async (
   const aside: { readonly kind: "files"; readonly name: string }[] = [];
   let empty: string | undefined;
   for (const file of ofExport(all.value.texts)) {
-    const opened = open(file, readers);
+    const opened = await open(file, readers);
     if (!opened.ok) {
       // Beside Markdown there are settings and data of other programs.
       const { texts } = all.value;
