@@ -1,4 +1,10 @@
-import { arePublic, isOpen, isPossible, noPredictions, type Shares } from "../../../domain/club/predictions/prediction.ts";
+import {
+  arePublic,
+  isOpen,
+  isPossible,
+  noPredictions,
+  type Shares,
+} from "../../../domain/club/predictions/prediction.ts";
 import type { Predictions } from "../../../domain/club/predictions/predict.ts";
 import { refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";

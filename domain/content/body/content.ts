@@ -3,7 +3,6 @@ import { keptFile } from "./ownFile.ts";
 import { isPictureAddress } from "./ownPicture.ts";
 import type { Diagram } from "./diagram.ts";
 import { otherHost } from "./linkHost.ts";
-import { unwrappedAddress } from "./wrappedLink.ts";
 
 /** A part of a line. */
 export type Inline =
@@ -75,7 +74,7 @@ export type ReadContent = (text: string) => Content;
 /** Parses HTML. Never throws: unknown elements are left out, and their text stays. */
 export type ReadHtml = (html: string) => Promise<Content>;
 
-const seenOf = (inlines: readonly Inline[]): string =>
+export const seenOf = (inlines: readonly Inline[]): string =>
   inlines
     .map((inline) => {
       if ("inlines" in inline) return seenOf(inline.inlines);
@@ -151,12 +150,3 @@ export const withSitePaths = (content: Content, site: string): Content =>
   withInlines(content, (inline) => [
     inline.kind === "link" ? { ...inline, address: sitePathIn(inline.address, site) } : inline,
   ]);
-
-/** Puts the address itself in place of a service's that leads on to it, also where it is the text of its link. */
-export const withUnwrappedLinks = (content: Content): Content =>
-  withInlines(content, (inline) => {
-    if (inline.kind !== "link") return [inline];
-    const address = unwrappedAddress(inline.address);
-    const isBare = seenOf(inline.inlines).trim() === inline.address;
-    return [{ ...inline, address, inlines: isBare ? [{ kind: "text", text: address }] : inline.inlines }];
-  });

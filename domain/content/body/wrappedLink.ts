@@ -1,4 +1,5 @@
 import { isAbsoluteAddress } from "../../shared/address.ts";
+import { type Content, seenOf, withInlines } from "./content.ts";
 
 /** A page that leads on to the address in one of its parameters, and counts who follows. */
 type Wrapper = { readonly host: RegExp; readonly path: RegExp; readonly parameters: readonly string[] };
@@ -56,3 +57,12 @@ export const unwrappedAddress = (address: string): string => {
   const inner = within(address);
   return inner !== undefined && inner !== address && isAbsoluteAddress(inner) ? unwrappedAddress(inner) : address;
 };
+
+/** Puts the address itself in place of a service's that leads on to it, also where it is the text of its link. */
+export const withUnwrappedLinks = (content: Content): Content =>
+  withInlines(content, (inline) => {
+    if (inline.kind !== "link") return [inline];
+    const address = unwrappedAddress(inline.address);
+    const isBare = seenOf(inline.inlines).trim() === inline.address;
+    return [{ ...inline, address, inlines: isBare ? [{ kind: "text", text: address }] : inline.inlines }];
+  });

@@ -1,4 +1,5 @@
-import { type Content, withUnwrappedLinks, withoutBadAddresses } from "../body/content.ts";
+import { type Content, withoutBadAddresses } from "../body/content.ts";
+import { withUnwrappedLinks } from "../body/wrappedLink.ts";
 import { linksIn } from "../body/parts.ts";
 import type { ReadText, Unread } from "./leftOut.ts";
 

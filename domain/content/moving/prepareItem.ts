@@ -4,14 +4,9 @@ import { foldText, isBlank, normalizeText } from "../../shared/text.ts";
 import { authorLines, tidyAuthors } from "../authors.ts";
 import { tagsOf, tidyTags } from "../tags.ts";
 import type { Category } from "../categories/category.ts";
-import {
-  type Content,
-  type ReadContent,
-  type ReadHtml,
-  withUnwrappedLinks,
-  withoutBadAddresses,
-} from "../body/content.ts";
+import { type Content, type ReadContent, type ReadHtml, withoutBadAddresses } from "../body/content.ts";
 import { linksIn, picturesIn } from "../body/parts.ts";
+import { withUnwrappedLinks } from "../body/wrappedLink.ts";
 import { mostOldSlugs } from "../editing/changeSlug.ts";
 import type { ContentKind, Field, Fields } from "../editing/contentItem.ts";
 import { imageAddress, longestOf, noFields, normalizeFields } from "../editing/fields.ts";
