@@ -55,7 +55,7 @@ export default budgetsFor(
       // What is new with its lists, badges .8, the devices that receive pushes 1.7, and blocked members 1.2: the settings show them,
       // with lists of their own arrow and an address that leads to the choices of news, .5.
       "ui/accounts/profile/Space.tsx": 45.1,
-      "domain/content/moving/readImport.ts": 85.3,
+      "src/parts/moving.ts": 85.3,
     },
     // The search, its page, its dialog and its rules are 9; the versions of content, compared and restored, 9.5; the messages 8 and .3 for
     // finding them in the palette; import and export 18; embeds 4; the figures of readers 4; the editor 69, its tables 9.5, its search 2.5;

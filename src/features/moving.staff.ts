@@ -50,23 +50,18 @@ const { provide, method } = bindingsOn<
     Lists
 >();
 
-const loadReading = lazily(() => import("../../domain/content/moving/readImport.ts"));
+const loadMoving = lazily(() => import("../parts/moving.ts"));
 const loadFiles = lazily(() => import("../../adapters/movingReaders.ts"));
 
-/** The rules of all formats are loaded with the first file. */
 const readLazily =
   (needs: Parameters<typeof readImport>[0]): ReadImport =>
   async (wish) =>
-    (await loadReading()).readImport(needs)(wish);
-
-const loadAdding = lazily(() => import("../../domain/content/moving/importItems.ts"));
+    (await loadMoving()).readImport(needs)(wish);
 
 const addLazily =
   (needs: Parameters<typeof importItems>[0]): ImportItems =>
   async (batch) =>
-    (await loadAdding()).importItems(needs)(batch);
-
-const loadExporting = lazily(() => import("../../domain/content/moving/exportSite.ts"));
+    (await loadMoving()).importItems(needs)(batch);
 
 type ExportNeeds = Omit<Parameters<typeof exportSite>[0], "lists"> & Lists;
 
@@ -85,7 +80,7 @@ const exportAll = ({ archive, clock, readHtml, pack, stored, ...all }: ExportNee
     pages: all.listPages,
     events: all.listStaffEvents,
   };
-  return async () => (await loadExporting()).exportSite({ archive, clock, readHtml, pack, stored, lists })();
+  return async () => (await loadMoving()).exportSite({ archive, clock, readHtml, pack, stored, lists })();
 };
 
 export const useCases = {

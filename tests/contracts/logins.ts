@@ -11,7 +11,9 @@ import type { FaultCalls } from "./files.ts";
 
 const password = "neige-et-givre";
 const refusal = (kind: string) => ({ ok: false, refusal: { kind } });
-const lines = (...pieces: readonly string[]) => `${["Bonjour,", ...pieces].join("\n\n")}\n`;
+/** The text of a mail. The embedded backend signs it with the club's name, which a hosted one's templates don't know. */
+const lines = (...pieces: readonly string[]): unknown =>
+  expect.stringContaining(`${["Bonjour,", ...pieces].join("\n\n")}\n`);
 
 /** What every backend's sign-ups, mail links and logins must do. */
 export const contract = (backend: string, newDevice: NewDevice, { mailsTo, age, ageSessions }: Backstage) =>

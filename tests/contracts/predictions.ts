@@ -185,7 +185,8 @@ export const probes: Probes = {
     port: async ({ ports, me }) => {
       const [match] = await ports.matches.coming(new Date(Date.now() + 60_000).toISOString());
       if (!match) throw new Error("The seed has no coming match");
-      const { ok } = await ports.predictions.set(match.slug, me, won);
+      // Without a score: the match may be of any number of maps.
+      const { ok } = await ports.predictions.set(match.slug, me, { outcome: "won", score: null });
       if (ok) await ports.predictions.set(match.slug, me, null);
       return ok;
     },
