@@ -26,35 +26,37 @@ export default budgetsFor(
     page: 180.9,
     // The panel without the view that it shows: the frame, what waits with its counts, the palette's button, the places of the dialogs that
     // write, scores that wait for a network, and what each view says of itself.
-    panel: 258,
+    panel: 259.7,
     // The dialogs that write, with their preview: it draws the cover of a plan and the plates of embeds.
     // The palette finds records of all kinds.
     panelPart: 72.3,
     part: 38.5,
     parts: {
       // The use cases of pushes and the devices of both backends are 1.
-      "src/container.ts": 147.8,
+      "src/container.ts": 148,
       "src/parts/staff.ts": 78.9,
       // The first view shows what waits of all features, and the steps of a club's own site.
-      "ui/admin/overview/OverviewView.tsx": 82,
+      "ui/admin/overview/OverviewView.tsx": 85,
+      // It finds the settings by their words.
+      "ui/admin/palette/Palette.tsx": 73.9,
       // The editor of a text is 66: its library (ProseMirror) the most, its own code, and the dialog around it. The marks of remarks are
       // 1.5, the remarks beside the text 5, tables and call-outs 9.5 (their library the most), find and replace and links by search 3,
       // several pictures with their captions 2.5, what search engines read 1, the address 1.5, cards and buttons 3, drawn diagrams 4,
       // pictures of the library and galleries 2.5, the preview before a publication 4.5, authors and tags 4.5, files 2.5, the tray of
       // uploads that the library has too 2.
-      "ui/content/admin/create/CreateDialog.tsx": 178.8,
-      "ui/content/admin/edit/EditDialog.tsx": 191.9,
+      "ui/content/admin/create/CreateDialog.tsx": 182.4,
+      "ui/content/admin/edit/EditDialog.tsx": 195.6,
       // It opens above the dialog that edits, whose files it shares.
-      "ui/content/admin/publish/PublishDialog.tsx": 197.2,
+      "ui/content/admin/publish/PublishDialog.tsx": 200.9,
       // .5 of it is what the panel's views share in files of their own.
-      "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 148,
+      "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 148.2,
       // It comes with that dialog, whose files it shares.
-      "ui/messages/newsletter/admin/letters/MailPreview.tsx": 148,
+      "ui/messages/newsletter/admin/letters/MailPreview.tsx": 149.9,
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
       "adapters/movingReaders.ts": 133.9,
       // What is new with its lists, badges .8, the devices that receive pushes 1.7, and blocked members 1.2: the settings show them,
       // with lists of their own arrow and an address that leads to the choices of news, .5.
-      "ui/accounts/profile/Space.tsx": 45.1,
+      "ui/accounts/profile/Space.tsx": 45.3,
       "src/parts/moving.ts": 85.3,
     },
     // The search, its page, its dialog and its rules are 9; the versions of content, compared and restored, 9.5; the messages 8 and .3 for
@@ -66,8 +68,9 @@ export default budgetsFor(
     // and first steps 1, pushes 2.3, blocked members 2.2, polls of players 15,
     // the team of a member .7, pressed pushes .3, what a poll became, and what members are told of shown comments and of events, .8,
     // the focus that stays among the comments .5, likes of comments that wait for a network .3,
-    // reports and polls that follow what others change 1.1, the panel's views in files of their own 18.9.
-    scripts: 1113.7,
+    // reports and polls that follow what others change 1.1, the panel's views in files of their own 18.9, what pastes, imports and letters
+    // lost until now and pages of live matches 29.2 (docs/decisions/0220-bytes-of-pastes-and-imports.md).
+    scripts: 1142.9,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },
