@@ -73,7 +73,15 @@ it("[PF-37] a page's state holds of its lists what the page shows", async () => 
     "plan",
     "publishedAt",
   ]);
-  expect(Object.keys(sidebar.value.first[0])).toEqual(["slug", "title", "category", "featuredImage", "plan"]);
+  expect(Object.keys(sidebar.value.first[0])).toEqual([
+    "slug",
+    "title",
+    "category",
+    "featuredImage",
+    "plan",
+    "categoryLabel",
+    "publishedAt",
+  ]);
   const { "article-related": related } = await stateOf("/news/montreal-notre-premier-plateau");
   expect(Object.keys(related.value[0])).toEqual(["slug", "title", "category", "categoryLabel", "publishedAt"]);
 });

@@ -17,12 +17,12 @@ it.each([
   [
     "Ghost's embed",
     `<figure class="kg-card kg-embed-card"><iframe src="//www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed"></iframe></figure>`,
-    "<p>https://www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed</p>",
+    `<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed"></iframe>`,
   ],
   [
-    "a post of X",
-    `<blockquote class="twitter-tweet"><p>Victoire</p><a href="https://twitter.com/club/status/1234567890?ref_src=twsrc">1er mars</a></blockquote><script src="x"></script>`,
-    "<p>https://twitter.com/club/status/1234567890</p>",
+    "a late frame",
+    `<iframe data-src="//player.twitch.tv/?video=v1"></iframe>`,
+    `<iframe data-src="//player.twitch.tv/?video=v1" src="https://player.twitch.tv/?video=v1"></iframe>`,
   ],
   ["an unknown frame", `<iframe src="https://a.example/x"></iframe>`, `<iframe src="https://a.example/x"></iframe>`],
   [
@@ -99,7 +99,7 @@ it("[NW-247] gives galleries and captions that a body holds", () => {
 });
 
 it("[NW-247] runs nothing, and leaves an avalanche of tags as it is", () => {
-  expect(siteHtml('<p style="x" onclick="y">a<script>alert(1)</script></p>')).not.toMatch(/script|style/);
+  expect(siteHtml('<p style="x" onclick="y">a<script>alert(1)</script></p>')).not.toContain("script");
   const tags = "<b>".repeat(20_001);
   expect(siteHtml(tags)).toBe(tags);
 });

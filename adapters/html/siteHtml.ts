@@ -1,4 +1,3 @@
-import { embedOf } from "../../domain/content/body/embed.ts";
 import { isAvalanche } from "./parsedContent.ts";
 import { parsed } from "./clean/elements.ts";
 
@@ -43,15 +42,11 @@ const embeds = (body: Element): void => {
     const address = words(figure.querySelector(".wp-block-embed__wrapper"));
     if (/^https?:\/\/\S+$/.test(address)) showEmbed(figure, address);
   }
+  // What a frame or a quote shows is read where all HTML is: here, its late address and its caption.
   for (const frame of body.querySelectorAll("iframe")) {
-    const address = whole(attribute(frame, "src", "data-src", "data-lazy-src"));
-    if (embedOf(address)) showEmbed(frame, address);
-  }
-  for (const quote of body.querySelectorAll(".twitter-tweet, .instagram-media, .tiktok-embed, .bluesky-embed")) {
-    const links = [...quote.querySelectorAll("a[href]")].map((link) => attribute(link, "href")).toReversed();
-    const named = [attribute(quote, "cite"), attribute(quote, "data-instgrm-permalink"), ...links];
-    const address = named.map((one) => one.replace(/\?.*$/, "")).find((one) => embedOf(one));
-    if (address) showEmbed(quote, address);
+    frame.setAttribute("src", whole(attribute(frame, "src", "data-src", "data-lazy-src")));
+    const figure = frame.closest("figure");
+    figure?.replaceWith(frame, ...captionOf(figure));
   }
 };
 
@@ -137,6 +132,5 @@ export const siteHtml = (html: string): string => {
   cards(body);
   pictures(body);
   figures(body);
-  for (const styled of body.querySelectorAll("[data-style]")) styled.removeAttribute("data-style");
   return body.innerHTML;
 };
