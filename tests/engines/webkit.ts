@@ -1,15 +1,7 @@
 import { spawn } from "node:child_process";
-import { createServer, type AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { freePort } from "../bench/programs.ts";
 import type { Browser } from "./browser.ts";
-
-const freePort = (): Promise<number> =>
-  new Promise((found) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => found(port));
-    });
-  });
 
 /** WebKitGTK by its driver, WebDriver over HTTP, on a screen of Xvfb. */
 export const openWebKit = async (binary: string): Promise<Browser> => {
