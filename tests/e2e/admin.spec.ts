@@ -11,8 +11,8 @@ const yanis = "admin@demo.test";
 const others = (own: OwnData, address = "") => {
   const { club } = own;
   /** Applies as a member that no test signs in as, under a unique Discord name. */
-  const apply = async (member: string, position: string) => {
-    const discord = `lya-${crypto.randomUUID().slice(0, 8)}`;
+  const apply = async (member: string, position: string, name = "lya") => {
+    const discord = `${name}-${crypto.randomUUID().slice(0, 8)}`;
     const experience = JSON.stringify({ projects: "Une chaîne", personalInfo: { firstName: "Lya", lastName: "Roy" } });
     const row = {
       user_id: await own.memberId(member),
@@ -382,8 +382,11 @@ test("[AD-53] on wide screens an application opens beside its list, which stays 
   own,
 }) => {
   const { apply } = others(own, baseURL);
-  const [older, newer] = [await apply("marek_fps", "video-editor"), await apply("marek_fps", "content-creator")];
-  await signInAt(page, applications, sarah);
+  // Other tests apply meanwhile, and the keys lead from row to row.
+  const both = `marek-${crypto.randomUUID().slice(0, 8)}`;
+  const older = await apply("marek_fps", "video-editor", both);
+  const newer = await apply("marek_fps", "content-creator", both);
+  await signInAt(page, `${applications}?recherche=${both}`, sarah);
   const details = (name: string) => rowOf(page, name).getByRole("button", { name: /Détails/ });
   await expect(details(newer)).toBeVisible();
   const top = (await rowOf(page, older).boundingBox())?.y;

@@ -110,7 +110,7 @@ test("[NW-61] [NW-63] staff assign, close and put away a message; a second one s
   expect(await findings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Fermer" }).click();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Aucun message", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Aucun message trouvé" })).toBeVisible();
   await page.getByRole("link", { name: /^Indésirables/ }).click();
   await expect(page).toHaveURL(/etat=indesirables/);
   await expect(opener(page, name)).toBeVisible();
