@@ -1,4 +1,5 @@
 import { expect, signInAt, test, untilHydrated } from "./page.ts";
+import { textsPanel } from "./textsPanel.ts";
 
 // The cases of admin.spec.ts that work with the data of one browser: member and staff sign in alternately.
 
@@ -51,6 +52,25 @@ test("[AD-1] an admin gives and takes the staff right", async ({ page }) => {
   await expect(page.getByText("Rôle staff donné")).toBeVisible();
   await team.getByRole("button", { name: "Retirer le rôle staff à camille" }).click();
   await expect(page.getByText("Rôle staff retiré")).toBeVisible();
+});
+
+test("[PS-10] a view of a hidden part says so, and shows the part", async ({ page }) => {
+  await signInAt(page, textsPanel, staff);
+  await page.getByRole("button", { name: "Masquer : Partenaires" }).click();
+  await page.getByRole("tab", { name: "Partenaires" }).click();
+  const hidden = page.getByText("Cette partie du site est masquée : Partenaires");
+  await expect(hidden).toBeVisible();
+  await page.getByRole("button", { name: "Nouveau partenaire" }).click();
+  const visibility = page.getByRole("dialog").getByLabel("Visibilité");
+  await expect(visibility.getByRole("option").first()).toHaveText(
+    "Publié : visible une fois la partie du site affichée",
+  );
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Afficher la partie" }).click();
+  await expect(page.getByText("Partie affichée")).toBeVisible();
+  await expect(hidden).toBeHidden();
+  await page.goto("/partners");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
 test("[NW-90] [NW-93] staff see what this browser has read, and searched in vain", async ({ page }) => {

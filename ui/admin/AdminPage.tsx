@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useContext, useEffect } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { signInAddress } from "../accounts/address.ts";
 import { NeedsScript } from "../accounts/forms/NeedsScript.tsx";
@@ -66,7 +66,7 @@ const hiddenPart = lazyModule(async () => (await import("../club/pages/admin/Hid
 /** A view with its title; its parts come when it is shown for the first time. */
 const View = ({ view, under }: ViewProps) => {
   const { state, retry } = useViewParts(view);
-  const isHidden = usePartIsHidden(view);
+  const isHidden = useContext(PartIsHidden);
   const HiddenPart = useLazyModule(hiddenPart, isHidden, () => {});
   if (state.status !== "ready") {
     return (
@@ -81,9 +81,7 @@ const View = ({ view, under }: ViewProps) => {
     <>
       <ViewHead view={view} under={under} act={Act && <Act />} />
       {isHidden && view.shownBy && HiddenPart && <HiddenPart part={view.shownBy} />}
-      <PartIsHidden value={isHidden}>
-        <Shown />
-      </PartIsHidden>
+      <Shown />
     </>
   );
 };
@@ -108,28 +106,31 @@ const Panel = () => {
 
   const { views, view } = useViews();
   usePreloadedViews(views);
+  const isHidden = usePartIsHidden(view ?? {});
   if (!view) return null;
   const tabs = tabsOf(views);
   const under = viewsUnder(view.path, views);
   const chosen = tabs.find((tab) => under.includes(tab))?.path ?? "";
   return (
     <PathHere value={adminPath}>
-      <Frame $isComfortable={isComfortable}>
-        <Head
-          title={view.path === "" ? words.title : `${view.words}, ${words.title}`}
-          description={words.description}
-        />
-        <Sidebar views={views} tabs={tabs} chosen={chosen} />
-        <Work>
-          <TabPanel panel={panelId} chosen={chosen}>
-            <View view={view} under={under} />
-          </TabPanel>
-          <Shortcuts tabs={tabs} view={view} />
-        </Work>
-        <BottomBar tabs={tabs} chosen={chosen} />
-        <WritingPlaces />
-        {views.map(({ path, Background }) => Background && <Background key={path} />)}
-      </Frame>
+      <PartIsHidden value={isHidden}>
+        <Frame $isComfortable={isComfortable}>
+          <Head
+            title={view.path === "" ? words.title : `${view.words}, ${words.title}`}
+            description={words.description}
+          />
+          <Sidebar views={views} tabs={tabs} chosen={chosen} />
+          <Work>
+            <TabPanel panel={panelId} chosen={chosen}>
+              <View view={view} under={under} />
+            </TabPanel>
+            <Shortcuts tabs={tabs} view={view} />
+          </Work>
+          <BottomBar tabs={tabs} chosen={chosen} />
+          <WritingPlaces />
+          {views.map(({ path, Background }) => Background && <Background key={path} />)}
+        </Frame>
+      </PartIsHidden>
     </PathHere>
   );
 };

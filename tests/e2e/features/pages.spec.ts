@@ -170,25 +170,6 @@ test("[PS-3] a part that is switched off leaves the navigation, answers 404, is 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("[PS-10] a view of a hidden part says so, and shows the part", async ({ page, request, own }) => {
-  deletePartAfterwards(own, "partners");
-  await signInAt(page, textsPanel, staff);
-  await page.getByRole("button", { name: "Masquer : Partenaires" }).click();
-  await page.getByRole("tab", { name: "Partenaires" }).click();
-  const hidden = page.getByText("Cette partie du site est masquée : Partenaires");
-  await expect(hidden).toBeVisible();
-  await page.getByRole("button", { name: "Nouveau partenaire" }).click();
-  const visibility = page.getByRole("dialog").getByLabel("Visibilité");
-  await expect(visibility.getByRole("option").first()).toHaveText(
-    "Publié : visible une fois la partie du site affichée",
-  );
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Afficher la partie" }).click();
-  await expect(page.getByText("Partie affichée")).toBeVisible();
-  await expect(hidden).toBeHidden();
-  await expect(async () => expect((await request.get("/partners")).status()).toBe(200)).toPass();
-});
-
 test("[PS-5] the contact facts and the foot's links are texts; wrong addresses are named; visitors get both", async ({
   page,
   request,
