@@ -12,6 +12,7 @@ import { Pair } from "./DetailsDialog.styles.ts";
 import { uploadTarget } from "./detailsForm.ts";
 import type { FieldWords } from "./fieldWords.ts";
 import { type ListModel, uploadName } from "./listModel.ts";
+import { VisibilityField } from "./VisibilityField.tsx";
 import { formWords } from "./words.ts";
 
 /** Attributes of a single control. */
@@ -49,6 +50,7 @@ const Control = <Item extends ListRecord, Texts extends Typed, Problem extends s
   name,
   attributes,
 }: OneControl<Item, Texts, Problem>) => {
+  if (name === "visibility") return <VisibilityField field={field(name)} chosen={texts[name] ?? ""} />;
   const { kind = "line", isRequired = false, choices = [] } = model.fields[name] ?? {};
   const { label, hint = "", choices: choiceWords } = fieldWords[name];
   const given = {
