@@ -49,7 +49,7 @@ it("names styles by their path, so that each folder with the same sources builds
 const staffModules = new RegExp(
   [
     String.raw`^ui/(?:.+/)?admin/`,
-    String.raw`^src/parts/staff\.ts$`,
+    String.raw`^src/parts/(?:staff|moving)\.ts$`,
     "^domain/content/moving/",
     String.raw`^domain/content/editing/readBody\.ts$`,
     String.raw`^adapters/movingReaders\.ts$`,
