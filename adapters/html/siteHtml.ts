@@ -31,7 +31,7 @@ const captionOf = (figure: Element): readonly Element[] => {
   return caption === "" ? [] : [made(figure, "p", caption)];
 };
 
-/** An embed is the paragraph of an address. `around`: its figure, with the caption. */
+/** An embed is the paragraph of an address. It takes the place of its figure, whose caption follows. */
 const showEmbed = (element: Element, address: string): void => {
   const figure = element.closest("figure");
   (figure ?? element).replaceWith(made(element, "p", address), ...(figure ? captionOf(figure) : []));
