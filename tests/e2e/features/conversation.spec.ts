@@ -2,7 +2,7 @@ import { findings } from "../axe.ts";
 import { test } from "../ownData.ts";
 import { expect, signInAt } from "../page.ts";
 
-test("[TK-1] [TK-3] [TK-4] [TK-5] [TK-6] [TK-12] a member replies, likes, changes and deletes, and follows a link to a reply", async ({
+test("[TK-1] [TK-3] [TK-4] [TK-5] [TK-6] [TK-12] [TK-18] a member replies, likes, changes and deletes, and follows a link to a reply", async ({
   page,
   own,
 }) => {
@@ -48,4 +48,13 @@ test("[TK-1] [TK-3] [TK-4] [TK-5] [TK-6] [TK-12] a member replies, likes, change
   await expect(reply).toBeVisible();
   await reply.getByRole("button", { name: "Supprimer" }).click();
   await expect(page.getByText("Commentaire supprimé")).toBeVisible();
+
+  // On a phone what is rarely pressed waits behind a button.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const copy = page.getByRole("button", { name: "Copier le lien" }).first();
+  await expect(copy).toBeHidden();
+  const more = page.getByRole("button", { name: /^Autres actions/ }).first();
+  await more.press("Enter");
+  await expect(more).toHaveAttribute("aria-expanded", "true");
+  await expect(copy).toBeVisible();
 });

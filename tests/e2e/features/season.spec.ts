@@ -66,6 +66,8 @@ test("[MA-61] the season says the same in words, without scores for who hides th
   const row = list.getByRole("listitem").filter({ hasText: opponent }).filter({ hasText: day }).first();
   await expect(row).toContainText(new RegExp(spaced(first)));
   await expect(list.getByRole("listitem").filter({ hasText: "À venir" }).first()).toBeVisible();
+  // From the latest match back; what is to come is below.
+  await expect(list.getByRole("listitem").first()).not.toContainText("À venir");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("link", { name: "Voir la saison" })).toBeFocused();
 
@@ -88,4 +90,24 @@ test("[MA-61] without a script the season leads to the results", async ({ browse
   await page.getByRole("link", { name: "Voir la saison" }).click();
   await expect(page).toHaveURL("/matches");
   await context.close();
+});
+
+test("[LK-38] on a phone the five faces are whole, and the ways of the predictions stand on one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const faces = page.getByRole("list", { name: "Quelques visages du club" }).getByRole("img");
+  const boxes = await faces.evaluateAll((all) => all.map((face) => face.getBoundingClientRect().toJSON() as DOMRect));
+  // Only shoulders reach beyond the screen.
+  expect(boxes.length).toBeGreaterThan(0);
+  for (const { left, right } of boxes) {
+    expect(left).toBeGreaterThan(-12);
+    expect(right).toBeLessThan(390 + 12);
+  }
+  await page.goto("/pronostics");
+  const ways = page.getByRole("navigation", { name: "Classement par équipe" }).getByRole("link");
+  const tops = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
 });

@@ -132,6 +132,10 @@ export const Players = styled.ul`
     padding-left: 9%;
     border-bottom: ${stroke.hairline} solid ${meaning.line};
   }
+  /* Five whole faces; only the shoulders reach beyond the screen. */
+  ${below.phone} {
+    margin-inline: calc(${space.gutter} * -1 - 8px);
+  }
   ${printHidden}
 `;
 

@@ -57,7 +57,7 @@ const Rows = styled.ul`
 
 type OfMatch = { readonly maps: readonly SeasonMap[] } & Pick<SeasonMap, "slug" | "game" | "opponent" | "start">;
 
-/** The maps of a season by their matches, the latest match first, after those to come. */
+/** The maps of a season by their matches, the latest match first. */
 const matchesIn = (maps: readonly SeasonMap[]): readonly OfMatch[] =>
   [...new Set(maps.map(({ slug }) => slug))]
     .map((slug) => maps.filter((map) => map.slug === slug))
@@ -97,7 +97,7 @@ const MatchOfSeason = ({ slug, game, opponent, start, maps }: OfMatch) => {
 
 type SeasonDialogProps = { readonly isOpen: boolean; readonly onClose: () => void; readonly onLoadError: () => void };
 
-/** What the sky's rays tell, in words. */
+/** What the sky's rays tell, in words: from the latest match back, then from the next one on. */
 export const SeasonDialog = ({ isOpen, onClose, onLoadError }: SeasonDialogProps) => {
   const { state, want } = useUnit({ state: $season, want: seasonWanted });
   useEffect(() => void (isOpen && want()), [isOpen, want]);
@@ -114,12 +114,11 @@ export const SeasonDialog = ({ isOpen, onClose, onLoadError }: SeasonDialogProps
       )}
       {state.status === "ready" && (
         <Rows>
-          {[
-            ...state.value.coming.map((match) => ({ ...match, maps: [] })).toReversed(),
-            ...matchesIn(state.value.maps),
-          ].map((match) => (
-            <MatchOfSeason key={match.slug} {...match} />
-          ))}
+          {[...matchesIn(state.value.maps), ...state.value.coming.map((match) => ({ ...match, maps: [] }))].map(
+            (match) => (
+              <MatchOfSeason key={match.slug} {...match} />
+            ),
+          )}
         </Rows>
       )}
     </Dialog>

@@ -145,6 +145,8 @@ export const Event = styled.p`
 
 export const How = styled.span`
   ${quietText}
+  /* Stage, format and zone on one line of a wide screen. */
+  font-stretch: ${width.data};
   ${below.phone} {
     /* The zone has a line of its own, so that its name moves nothing. */
     &,
@@ -290,7 +292,7 @@ export const Inside = styled.div<InsideProps>`
   display: grid;
   grid-template-columns: auto auto minmax(0, 1fr) auto;
   align-items: center;
-  gap: 24px clamp(20px, 1.6vw, 28px);
+  gap: 24px 20px;
   min-height: ${({ $isSlim }) => ($isSlim ? "80px" : "92px")};
   padding-block: ${({ $isSlim }) => ($isSlim ? space.x3 : space.x4)};
   ${below.desktop} {

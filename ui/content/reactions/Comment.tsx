@@ -21,7 +21,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { reportOpened } from "../reports/opened.ts";
 import { Foot } from "./CommentBox.styles.ts";
 import { commentLikeOf } from "./commentActs.ts";
-import { Acts, EditForm, Entry, FoldedLine, Quiet } from "./Comments.styles.ts";
+import { Acts, EditForm, Entry, FoldedLine, More, Others, Quiet } from "./Comments.styles.ts";
 import { CommentText } from "./CommentText.tsx";
 import { fragmentOf } from "./fragment.ts";
 import type { Reactions } from "./reactions.ts";
@@ -86,7 +86,7 @@ const Editing = <Id extends string>({ reactions }: Pick<CommentProps<Id>, "react
   );
 };
 
-/** Like and reply, which the server's page has too; the others once the app is here. */
+/** Like and reply, which the server's page has too; the others once the app is here, on a phone behind a button. */
 const CommentActs = <Id extends string>({ comment, reactions }: CommentProps<Id>) => {
   const { wishes, me, isHere, moment, like, reply, copy, report, edit, remove } = useUnit({
     wishes: reactions.$commentLikes,
@@ -100,6 +100,7 @@ const CommentActs = <Id extends string>({ comment, reactions }: CommentProps<Id>
     edit: reactions.editOpened,
     remove: reactions.deletePressed,
   });
+  const [isOpen, open] = useState(false);
   const name = nameOf(comment);
   const { liked, likes } = commentLikeOf(comment, wishes);
   const isOwn = me !== null && comment.author === me;
@@ -129,30 +130,39 @@ const CommentActs = <Id extends string>({ comment, reactions }: CommentProps<Id>
           </QuietButton>
         </>
       )}
-      {isHere && isShown && (
-        <QuietButton look="bare" onClick={() => copy(comment.id)}>
-          {words.copyLink}
-        </QuietButton>
-      )}
-      {me !== null && !isOwn && isShown && (
-        <QuietButton
-          look="bare"
-          aria-label={words.reportOf(name)}
-          onClick={() => report({ subject: { kind: reactions.kind, id: comment.id }, name })}
-        >
-          {words.report}
-        </QuietButton>
-      )}
-      {comment.author !== null && isShown && <MemberBlock member={comment.author} name={name} />}
-      {isOwn && isShown && isEditable(comment, new Date(moment.now)) && (
-        <QuietButton look="bare" onClick={() => edit(comment)}>
-          {words.edit}
-        </QuietButton>
-      )}
-      {isOwn && (
-        <QuietButton look="bare" onClick={() => remove(comment)}>
-          {words.delete}
-        </QuietButton>
+      {isHere && (isShown || isOwn) && (
+        <>
+          <More look="bare" aria-label={words.moreActs(name)} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+            …
+          </More>
+          <Others>
+            {isShown && (
+              <QuietButton look="bare" onClick={() => copy(comment.id)}>
+                {words.copyLink}
+              </QuietButton>
+            )}
+            {me !== null && !isOwn && isShown && (
+              <QuietButton
+                look="bare"
+                aria-label={words.reportOf(name)}
+                onClick={() => report({ subject: { kind: reactions.kind, id: comment.id }, name })}
+              >
+                {words.report}
+              </QuietButton>
+            )}
+            {comment.author !== null && isShown && <MemberBlock member={comment.author} name={name} />}
+            {isOwn && isShown && isEditable(comment, new Date(moment.now)) && (
+              <QuietButton look="bare" onClick={() => edit(comment)}>
+                {words.edit}
+              </QuietButton>
+            )}
+            {isOwn && (
+              <QuietButton look="bare" onClick={() => remove(comment)}>
+                {words.delete}
+              </QuietButton>
+            )}
+          </Others>
+        </>
       )}
     </Acts>
   );

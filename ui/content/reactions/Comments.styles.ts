@@ -1,9 +1,10 @@
 import { styled } from "styled-components";
+import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { printHidden, row } from "../../design/tokens/layout.ts";
 import { meaning } from "../../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight } from "../../design/tokens/measures.ts";
 import { reactions } from "../../design/tokens/parts/reactions.ts";
-import { below, when } from "../../design/tokens/screens.ts";
+import { abovePhone, below, when } from "../../design/tokens/screens.ts";
 import { quietText } from "../../design/tokens/text.ts";
 
 export const Section = styled.section`
@@ -89,6 +90,22 @@ export const Acts = styled.div`
     display: none;
   }
   ${printHidden}
+`;
+
+/** Shows the further acts on a phone, where all of them need two lines. */
+export const More = styled(QuietButton)`
+  ${abovePhone} {
+    display: none;
+  }
+`;
+
+export const Others = styled.div`
+  display: contents;
+  ${below.phone} {
+    [aria-expanded="false"] + & {
+      display: none;
+    }
+  }
 `;
 
 export const Orders = styled.div`

@@ -34,18 +34,23 @@ const Frame = styled.div`
   }
 `;
 
+/** What is said of the match, which may break into lines, and beside it the calendar. */
 const Line = styled.div`
-  ${row(`${space.x1} ${space.x4}`)}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  min-width: 0;
+  column-gap: ${space.x4};
   overflow-wrap: anywhere;
+  & > div {
+    ${row(`${space.x1} ${space.x4}`)}
+    align-items: center;
+  }
   p {
     color: ${meaning.textQuiet};
   }
   & > a {
     position: relative;
     z-index: ${layer.inside};
-    margin-left: auto;
   }
 `;
 
@@ -76,15 +81,17 @@ export const NextMatch = ({ match }: { readonly match: ListedMatch }) => {
   return (
     <Frame>
       <Line>
-        <time dateTime={match.start}>{`${weekday}\u00a0${day}, ${time}`}</time>
-        {isAhead && <Countdown>{french(untilThen(start, moment))}</Countdown>}
-        <p>
-          <Way to={matchPath(match.slug)}>
-            {typeset(sentence([match.game, match.competition, match.stage]))}
-            <VisuallyHidden>{typeset(words.againstOn(match.opponent, day))}</VisuallyHidden>
-          </Way>
-        </p>
-        <Marks match={match} />
+        <div>
+          <time dateTime={match.start}>{`${weekday}\u00a0${day}, ${time}`}</time>
+          {isAhead && <Countdown>{french(untilThen(start, moment))}</Countdown>}
+          <p>
+            <Way to={matchPath(match.slug)}>
+              {typeset(sentence([match.game, match.competition, match.stage]))}
+              <VisuallyHidden>{typeset(words.againstOn(match.opponent, day))}</VisuallyHidden>
+            </Way>
+          </p>
+          <Marks match={match} />
+        </div>
         <CalendarLink match={match} label={words.toCalendarOf(match.opponent, day)} />
       </Line>
       <MatchBoard size="middle" match={match} score={match.score} outcome={match.outcome} />

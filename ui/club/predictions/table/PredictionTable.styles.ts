@@ -22,6 +22,13 @@ export const Ways = styled.nav`
     box-shadow: inset 0 -${stroke.heavy} ${meaning.mark};
     font-weight: ${weight.strong};
   }
+  /* One line, which scrolls where it is longer than the screen. */
+  ${below.phone} {
+    flex-wrap: nowrap;
+    column-gap: ${space.x3};
+    overflow-x: auto;
+    white-space: nowrap;
+  }
   ${printHidden}
 `;
 
