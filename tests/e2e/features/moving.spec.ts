@@ -50,8 +50,13 @@ test("[NW-80] [NW-81] [NW-82] staff import an export of WordPress, once, and tak
   await expect(page.getByText("tous ces textes sont déjà sur le site")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Reprendre \d/ })).toBeHidden();
 
-  page.once("dialog", (question) => void question.accept());
-  await page.getByRole("button", { name: `Annuler la reprise : ${file}` }).click();
+  const takeBack = page.getByRole("button", { name: `Annuler la reprise : ${file}` });
+  await takeBack.click();
+  const question = page.getByRole("dialog", { name: "Annuler la reprise" });
+  await question.getByRole("button", { name: "Garder les textes" }).click();
+  await expect(takeBack).toBeFocused();
+  await takeBack.click();
+  await question.getByRole("button", { name: "Supprimer les textes" }).click();
   await expect(page.getByText("Reprise annulée : 1 texte supprimé")).toBeVisible();
   await choose(page, { name: file, text: wordPress(slug) });
   await expect(page.getByRole("button", { name: "Reprendre 1 texte" })).toBeVisible();

@@ -105,7 +105,9 @@ export const published = (items: readonly Publication[]): Toast => {
   return {
     tone: "good",
     title: counted(isPublished ? publishedWords : unpublishedWords, items, items[0]?.kind),
-    text: isPublished ? "Tout le monde peut le lire." : "Seul le staff le voit encore.",
+    text: isPublished
+      ? `Tout le monde peut ${items.length > 1 ? "les" : "le"} lire.`
+      : `Seul le staff ${items.length > 1 ? "les" : "le"} voit encore.`,
     topic,
   };
 };

@@ -6,12 +6,17 @@ import { layer, size, space, stroke, weight, width } from "../../design/tokens/m
 import { reactions } from "../../design/tokens/parts/reactions.ts";
 import { below, when } from "../../design/tokens/screens.ts";
 
+/** Between two sidebars, the bar has room for labels and counts, but not for their icons. */
+const inNarrow = "@container (min-width: 40em) and (max-width: 45em)";
+
 /** A bar that stays at the bottom of the window while the body is read. */
 export const reactionStyles = css`
   position: sticky;
   bottom: 0;
   z-index: ${layer.sticky};
+  container-type: inline-size;
   display: flex;
+  flex-wrap: wrap;
   align-items: stretch;
   margin-top: ${space.x8};
   background: ${meaning.surfaceHigh};
@@ -66,8 +71,15 @@ export const reactionStyles = css`
       justify-content: center;
     }
   }
+  ${inNarrow} {
+    & > button {
+      padding: 0 10px;
+    }
+    & > button svg {
+      display: none;
+    }
+  }
   ${below.phone} {
-    flex-wrap: wrap;
     margin-inline: calc(${space.gutter} * -1);
     [data-down] &:not(:has(:focus-visible, [data-quote])) {
       position: static;

@@ -63,7 +63,7 @@ export const outcomesOf = <Item extends ListRecord>(words: ListWords<Item>) => {
     tone: "good",
     title,
     topic,
-    ...(item && { text: nameOf(item) }),
+    ...(item && nameOf(item) && { text: nameOf(item) }),
   });
   const failure =
     (title: string) =>

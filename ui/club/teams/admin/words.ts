@@ -126,7 +126,8 @@ export const memberWords: ListWords<MembershipRecord> = {
   failed: "Impossible de charger les membres",
   none: "Aucun membre",
   noneText: "Ajoutez joueurs et staff : ils arrivent ici et sur la page de l'équipe.",
-  nameOf: ({ role }) => role,
+  // The name is the person's, of another list: rows find it there, toasts do without.
+  nameOf: () => "",
   sureToRemove: (name) =>
     `Retirer « ${name} » de l'équipe, comme si elle ou il n'en avait jamais été ? Pour un départ, pressez plutôt « Enregistrer un départ ».`,
   create: "Ajouter un membre",

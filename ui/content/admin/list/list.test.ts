@@ -90,10 +90,10 @@ it("[AD-51] publishes several with one toast, which takes all of them back", asy
     return list.status === "ready" && list.value.items.filter(({ isPublished }) => isPublished).length;
   };
   await Promise.all(["a", "b", "c"].map(publish));
-  expect([published(), tab.titles()]).toEqual([3, ["3 articles publiés / Tout le monde peut le lire."]]);
+  expect([published(), tab.titles()]).toEqual([3, ["3 articles publiés / Tout le monde peut les lire."]]);
   const act = tab.said()[0]?.act;
   if (act) await allSettled(toastActed, { scope: tab.scope, params: act });
-  expect([published(), tab.titles()]).toEqual([0, ["3 articles remis en brouillon / Seul le staff le voit encore."]]);
+  expect([published(), tab.titles()]).toEqual([0, ["3 articles remis en brouillon / Seul le staff les voit encore."]]);
 });
 
 it("keeps the order on the screen until the member asks for the new list", async () => {

@@ -1,12 +1,14 @@
-import { useEffect, useId } from "react";
+import { useEffect, useId, useState } from "react";
 import type { ImportSummary } from "../../../../domain/content/moving/ports.ts";
 import { Section, SectionBody, SectionTitle } from "../../../admin/overview/overview.styles.ts";
 import { words as adminWords } from "../../../admin/words.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../../design/components/feedback/Alert.tsx";
 import { ArticleSkeleton } from "../../../design/components/feedback/Skeleton.tsx";
+import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { adviceOnRead } from "../../../lib/feedback/failure.ts";
+import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import {
@@ -21,9 +23,40 @@ import {
 import { Explanation, Facts, ImportLine, ImportLines, Lines } from "./moving.styles.ts";
 import { words } from "./words.ts";
 
+type AskedProps = { readonly one: ImportSummary; readonly onClose: () => void };
+
+/** Asks before texts are deleted. */
+const TakingBack = ({ one, onClose }: AskedProps) => {
+  const { takeBack, lost } = useUnit({ takeBack: takeBackPressed, lost: partLoadFailed });
+  const press = () => {
+    onClose();
+    focusContent();
+    takeBack(one);
+  };
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={words.takeBack}
+      onClose={onClose}
+      onLoadError={() => (onClose(), lost())}
+      foot={
+        <>
+          <QuietButton onClick={onClose}>{words.keep}</QuietButton>
+          <QuietButton look="danger" onClick={press}>
+            {words.remove}
+          </QuietButton>
+        </>
+      }
+    >
+      <p>{french(words.sure(one))}</p>
+    </Dialog>
+  );
+};
+
 const Line = ({ one }: { readonly one: ImportSummary }) => {
-  const { isTakingBack, takeBack } = useUnit({ isTakingBack: $isTakingBack, takeBack: takeBackPressed });
-  const press = () => confirm(words.sure(one)) && (focusContent(), takeBack(one));
+  const isTakingBack = useUnit($isTakingBack);
+  const [isAsked, ask] = useState(false);
   return (
     <ImportLine>
       <div>
@@ -34,12 +67,13 @@ const Line = ({ one }: { readonly one: ImportSummary }) => {
         </Facts>
       </div>
       {one.changed < one.items ? (
-        <QuietButton busy={isTakingBack} aria-label={words.takeBackOf(one.fileNames)} onClick={press}>
+        <QuietButton busy={isTakingBack} aria-label={words.takeBackOf(one.fileNames)} onClick={() => ask(true)}>
           {words.takeBack}
         </QuietButton>
       ) : (
         <Facts>{french(words.allChanged)}</Facts>
       )}
+      {isAsked && <TakingBack one={one} onClose={() => ask(false)} />}
     </ImportLine>
   );
 };

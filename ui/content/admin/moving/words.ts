@@ -80,6 +80,8 @@ export const words = {
     changed === 0 ? counted(items, "texte") : `${counted(items, "texte")}, dont ${counted(changed, "changé")} depuis`,
   takeBack: "Annuler la reprise",
   takeBackOf: (fileNames: string) => `Annuler la reprise : ${fileNames}`,
+  keep: "Garder les textes",
+  remove: "Supprimer les textes",
   sure: ({ items, changed }: ImportSummary) =>
     `Supprimer ${counted(items - changed, "texte")} de cette reprise ?${
       changed > 0
