@@ -132,7 +132,12 @@ type Tables = {
     never,
     [Key<"article_shares_article_id_fkey", "article_id", "articles", "id", false>]
   >;
-  article_statistics: Table<{ category: string; articles: number; shares: number }, "category", never, []>;
+  article_statistics: Table<
+    { category: string; articles: number; shares: number; likes: number; comments: number },
+    "category",
+    never,
+    []
+  >;
   articles: Table<
     {
       id: string;
