@@ -1529,7 +1529,7 @@ export type Database = {
         }[];
       };
       read_push_devices: { Args: never; Returns: Json };
-      reading_figures: { Args: never; Returns: Json };
+      reading_figures: { Args: { list_days?: number }; Returns: Json };
       remember_club: {
         Args: { name: string; address: string; functions_address?: string; short_name?: string; email?: string };
         Returns: undefined;
