@@ -209,7 +209,10 @@ export const seedSql = (dataset: Dataset): string => {
       missedSearches.map(({ words, ...sum }) => ({ ...sum, folded: words })),
     ),
     insert("public.articles", articles.map(article)),
-    insert("public.article_likes", articleLikes.map(like("article_id"))),
+    insert(
+      "public.article_likes",
+      articleLikes.map((one) => ({ ...like("article_id")(one), created_at: moved(one.at ?? asOf) })),
+    ),
     insert("public.article_comments", articleComments.map(comment("article_id"))),
     insert("public.applications", applications.map(application)),
     "drop function pg_temp.moved(timestamptz);\n",

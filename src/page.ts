@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
-import type { RouteObject } from "react-router-dom";
+import type { RouteMatch, RouteObject } from "react-router-dom";
 import { lazyModule } from "../ui/design/components/lazyModule.ts";
 import type { PageHandle } from "../ui/lib/page/handle.ts";
-import type { SlotName, SlotPiece, Slots } from "../ui/lib/page/slots.ts";
+import type { PanelView, SlotName, SlotPiece, Slots } from "../ui/lib/page/slots.ts";
 
 type Page = { readonly Component: ComponentType; readonly handle?: PageHandle };
 type Load = () => Promise<Page>;
@@ -31,7 +31,11 @@ export const page = (
 /** Whether what features show above pages stands above this one. */
 export const hasTopAbove = ({ slots, placesTop }: SitePage): boolean => slots.includes("pageTop") && !placesTop;
 
-export type SitePiece = SlotPiece & { readonly source: string };
+export type SitePiece = SlotPiece & {
+  readonly source: string;
+  /** Of a view of the panel, below the panel's own. */
+  readonly path?: string;
+};
 
 /** A piece with the name of its feature. */
 export type FeaturePiece = SitePiece & { readonly feature: string };
@@ -49,9 +53,19 @@ export const piece = <Name extends SlotName>(
   load: () => Promise<Slots[Name]>,
 ): SitePiece => ({ slot, source, ...lazyModule(load) });
 
+type ViewModule = { readonly view: PanelView };
+
+/** A view of the staff's panel at its path. */
+export const adminView = (path: string, source: string, load: () => Promise<ViewModule>): SitePiece => ({
+  ...piece("adminView", source, async () => ({ ...(await load()).view, path })),
+  path,
+});
+
 export type PageRoute = RouteObject & {
   /** The source files of the page and of its pieces. */
   readonly sources: readonly string[];
+  /** The paths below the page's own that have a view. Without any, all of them are the page's. */
+  readonly views: readonly string[];
 };
 
 /** The route of a page, which loads the pieces in its slots too. */
@@ -64,6 +78,7 @@ export const routeOf = (
   return {
     ...route,
     sources: [route.source, ...own.map(({ source }) => source)],
+    views: own.flatMap(({ path }) => path ?? []),
     lazy: async () => {
       const [loaded] = await Promise.all([loadPage(), ...own.map(({ fetch }) => fetch())]);
       const opened = own.flatMap(({ here, feature }) => {
@@ -74,6 +89,12 @@ export const routeOf = (
       return { ...loaded, handle: { ...loaded.handle, pieces: opened, placesTop } };
     },
   };
+};
+
+/** Whether a route's page has views, and none at the path that is asked for. */
+export const lacksView = ({ route, params }: Pick<RouteMatch<string, RouteObject>, "route" | "params">): boolean => {
+  const { views = [] } = route as Partial<PageRoute>;
+  return views.length > 0 && !views.includes((params["*"] ?? "").replace(/\/$/, ""));
 };
 
 /** The source files of a route's page and of its pieces; none of a route around pages. */

@@ -3,11 +3,11 @@ import { PagesWithTop } from "../ui/lib/page/PageTops.tsx";
 import { BareLayout } from "../ui/app/BareLayout.tsx";
 import { Layout, layoutParts } from "../ui/app/Layout.tsx";
 import { isIn } from "../ui/app/navigation.ts";
-import type { RouteObject } from "react-router-dom";
+import type { RouteMatch, RouteObject } from "react-router-dom";
 import { devRoutesIn } from "./dev/routes.tsx";
 import type { Feature } from "./feature.ts";
 import { features } from "./features.ts";
-import { hasTopAbove, page, piecesOf, routeOf, type SitePage } from "./page.ts";
+import { hasTopAbove, lacksView, page, piecesOf, routeOf, type SitePage } from "./page.ts";
 
 const layoutOf = (features: readonly Feature[]) => <Layout features={features} all={layoutParts(features)} />;
 
@@ -64,3 +64,10 @@ export const pathsWith = (features: readonly Feature[], off: readonly string[]):
 /** Whether a route's page is not found because its feature is switched off. */
 export const isSwitchedOff = (path: string | undefined, off: readonly string[]): boolean =>
   path !== undefined && off.length > 0 && pathsWith(features, off).includes(path);
+
+/** The path that is matched instead where no page is: its feature is switched off, or the panel has no view there. */
+export const insteadOf = (
+  match: Pick<RouteMatch<string, RouteObject>, "route" | "params"> | undefined,
+  off: readonly string[] = [],
+): string | undefined =>
+  match && (isSwitchedOff(match.route.path, off) || lacksView(match)) ? notFoundPath : undefined;

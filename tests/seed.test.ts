@@ -210,13 +210,13 @@ describe("the figures of the panel", () => {
     }
   });
 
-  it("[FG-5] are the same three days before and after: midnight may pass meanwhile", async () => {
+  it("[FG-5] are the same a day before and three days after: midnight may pass meanwhile", async () => {
     const store = memoryStore();
     const first = Date.parse(`${seed.asOf}T12:00:00Z`);
     let now = first;
     const device = memoryDevice({ store, now: () => new Date(now) });
     await device.session.signIn({ email: sarah, password: "demo-1234" });
-    for (const days of [-3, -1, 0, 1, 3]) {
+    for (const days of [-1, 0, 1, 3]) {
       now = first + days * day;
       const read = await readOverview(device)();
       expect(read.ok && read.value.trends).toEqual({ likes: 12, comments: 8, rating: 0.2 });

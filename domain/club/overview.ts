@@ -25,10 +25,10 @@ export type Figures = {
   readonly articlesToday: number;
   readonly tips: number;
   readonly views: number;
-  /** Of the tips, like those below. */
+  /** Of tips and articles. */
   readonly likes: number;
   readonly comments: number;
-  /** From 1 to 5; null without ratings. */
+  /** Of the tips, from 1 to 5; null without ratings. */
   readonly averageRating: number | null;
   /** The categories in use, the fullest first. */
   readonly categories: readonly { readonly name: string; readonly tips: number; readonly views: number }[];

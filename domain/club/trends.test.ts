@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addDays, type Day } from "../shared/parisDay.ts";
-import { type DayFigures, isWithoutViews, lineDays, linesOf, trendsOf, viewsByDay } from "./trends.ts";
+import { type DayFigures, isWithoutViews, span, linesOf, trendsOf, viewsByDay } from "./trends.ts";
 
 const today = "2026-11-22" as Day;
 const ago = (days: number, more: Partial<DayFigures>): DayFigures => ({
@@ -85,20 +85,20 @@ it("[FG-4] skips no day and repeats none when the clocks change", () => {
   expect(isWithoutViews(viewsByDay([ago(80, { views: 1 })], today, 90))).toBe(false);
 });
 
-it("[AD-43] has a figure's last fourteen days, and how they differ from the fourteen before", () => {
+it("[AD-43] has a figure's last thirty days, and how they differ from the thirty before", () => {
   const lines = linesOf(
     [
-      ago(28, { users: 50 }),
-      ago(27, { users: 1, views: 4 }),
-      ago(14, { users: 2 }),
-      ago(13, { users: 4 }),
+      ago(60, { users: 50 }),
+      ago(59, { users: 1, views: 4 }),
+      ago(30, { users: 2 }),
+      ago(29, { users: 4 }),
       ago(0, { users: 3, views: 1 }),
     ],
     today,
   );
-  expect(lines.users.days).toHaveLength(lineDays);
+  expect(lines.users.days).toHaveLength(span);
   expect([lines.users.days[0], lines.users.days.at(-1)]).toEqual([4, 3]);
   expect(lines.users).toMatchObject({ sum: 7, difference: 4 });
   expect(lines.views).toMatchObject({ sum: 1, difference: -3 });
-  expect(lines.likes).toEqual({ days: Array.from({ length: lineDays }, () => 0), sum: 0, difference: 0 });
+  expect(lines.likes).toEqual({ days: Array.from({ length: span }, () => 0), sum: 0, difference: 0 });
 });

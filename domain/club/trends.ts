@@ -1,6 +1,6 @@
 import { addDays, type Day, daysBetween } from "../shared/parisDay.ts";
 
-/** What happened on a day in Paris: on all tips, and in the club. */
+/** What happened on a day in Paris: on tips and articles, and in the club. Views and ratings are of tips. */
 export type DayFigures = {
   readonly day: Day;
   readonly views: number;
@@ -17,8 +17,8 @@ export type DayFigures = {
   readonly ratingSum: number;
 };
 
-/** Days that a trend looks at, and then as many before them. */
-const span = 30;
+/** Days that a trend and a figure's line look at, and then as many before them. */
+export const span = 30;
 
 /** Days that the figures go back: those of the longest chart. */
 export const longestChart = 90;
@@ -79,12 +79,9 @@ export const trendsOf = (days: readonly DayFigures[], today: Day): Trends => {
 export const drawnFigures = ["articles", "views", "applications", "users", "likes", "comments"] as const;
 export type DrawnFigure = (typeof drawnFigures)[number];
 
-/** Days of a figure's line. */
-export const lineDays = 14;
-
 /** A figure's last days, and how they differ from as many before. */
 export type Line = {
-  /** Of the last `lineDays` days, today last. */
+  /** Of the last `span` days, today last. */
   readonly days: readonly number[];
   readonly sum: number;
   readonly difference: number;
@@ -94,16 +91,16 @@ export type Lines = Readonly<Record<DrawnFigure, Line>>;
 /** The last days of each figure. */
 export const linesOf = (days: readonly DayFigures[], today: Day): Lines => {
   const lineOf = (figure: DrawnFigure): Line => {
-    const all = Array.from({ length: 2 * lineDays }, () => 0);
+    const all = Array.from({ length: 2 * span }, () => 0);
     for (const one of days) {
-      const at = 2 * lineDays - 1 - daysBetween(one.day, today);
+      const at = 2 * span - 1 - daysBetween(one.day, today);
       const before = all[at];
       if (before !== undefined) all[at] = before + one[figure];
     }
     const sumOf = (some: readonly number[]) => some.reduce((sum, number) => sum + number, 0);
-    const last = all.slice(lineDays);
+    const last = all.slice(span);
     const sum = sumOf(last);
-    return { days: last, sum, difference: sum - sumOf(all.slice(0, lineDays)) };
+    return { days: last, sum, difference: sum - sumOf(all.slice(0, span)) };
   };
   return Object.fromEntries(drawnFigures.map((figure) => [figure, lineOf(figure)])) as Lines;
 };

@@ -1,5 +1,6 @@
 import type { Pages } from "../club/pages/ports.ts";
 import { type GroupShape, type SectionName, sections, type Shape } from "../club/pages/sections.ts";
+import { fieldEnd } from "./marks.ts";
 import { withStored } from "../club/pages/withStored.ts";
 
 /** A page of the club's folder. */
@@ -21,7 +22,7 @@ export type FolderPages = {
   all(): Promise<readonly FolderPage[]>;
 };
 
-/** A page as it is searched. */
+/** A page as it is searched. `fieldEnd` stands between its texts. */
 export type ClubPage = Pick<FolderPage, "path" | "title" | "feature"> & { readonly text: string };
 
 type Group = Readonly<Record<string, unknown>>;
@@ -64,6 +65,6 @@ export const readClubPages = async ({ folder, texts }: Needs): Promise<readonly 
       list.split(".").reduce<unknown>((group, name) => (group as Group | undefined)?.[name], textsBy(shown));
     const ofParts = Object.entries(parts).flatMap(([list, words]) => (isEmpty(entriesAt(list)) ? [] : [words]));
     const own = shown.flatMap(({ section, texts }) => textsIn(sections[section], texts));
-    return { path, title, feature, text: [about, ...ofParts, ...own].filter(Boolean).join(" ") };
+    return { path, title, feature, text: [about, ...ofParts, ...own].filter(Boolean).join(fieldEnd) };
   });
 };

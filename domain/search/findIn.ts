@@ -1,7 +1,7 @@
 import { mayHaveError, nearWords } from "./near.ts";
 import { stem } from "./stem.ts";
-import { wordsIn } from "../shared/foldedWords.ts";
-import type { SearchWords } from "./words.ts";
+import { searchedWords } from "./searchedWords.ts";
+import type { Spelled } from "./spelled.ts";
 
 /** What a text has: its words and their stems. */
 export type Lexemes = ReadonlySet<string>;
@@ -10,7 +10,7 @@ export type Lexemes = ReadonlySet<string>;
 const longestSearched = 100_000;
 
 export const lexemesOf = (text: string): Lexemes => {
-  const words = wordsIn(text.slice(0, longestSearched));
+  const words = searchedWords(text.slice(0, longestSearched));
   return new Set([...words, ...words.map(stem)]);
 };
 
@@ -29,11 +29,18 @@ const nearly = (word: string): Answers => {
   return (has) => [...has].some((one) => near.has(one));
 };
 
-/** Finds the items that have all words. A word that none has is taken for a typing error. */
-export const findIn = <Item extends Searched>(items: readonly Item[], words: SearchWords) => {
-  const asked = words.map((word, at) => {
-    const answers = exact(word, at === words.length - 1);
-    const isMissing = mayHaveError(word) && !items.some(({ inAll }) => answers(inAll));
+const anySpelling = ({ words, joined }: Spelled, isLast: boolean): Answers => {
+  const each = words.map((word, at) => exact(word, isLast && at === words.length - 1));
+  const asOne = joined === undefined ? undefined : exact(joined, isLast);
+  return (has) => each.every((answers) => answers(has)) || asOne?.(has) === true;
+};
+
+/** Finds the items that have all that is asked for. A word that none has is taken for a typing error. */
+export const findIn = <Item extends Searched>(items: readonly Item[], question: readonly Spelled[]) => {
+  const asked = question.map((one, at) => {
+    const answers = anySpelling(one, at === question.length - 1);
+    const [word = ""] = one.words;
+    const isMissing = one.joined === undefined && mayHaveError(word) && !items.some(({ inAll }) => answers(inAll));
     return { word, isMissing, answers: isMissing ? nearly(word) : answers };
   });
   const hasAll = (has: Lexemes) => asked.every(({ answers }) => answers(has));

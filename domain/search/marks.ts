@@ -1,6 +1,6 @@
 import { isNear } from "./near.ts";
 import { stem } from "./stem.ts";
-import { piecesOf, wordsIn } from "../shared/foldedWords.ts";
+import { searchedPieces, searchedWords } from "./searchedWords.ts";
 import type { SearchWords } from "./words.ts";
 
 /** A part of a text. The marked ones are what is looked for. */
@@ -17,7 +17,7 @@ export const finderOf = (words: SearchWords, near: SearchWords): IsFound => {
     (last !== undefined && word.startsWith(last)) ||
     near.some((one) => isNear(one, word) || isNear(one, stem(word)));
   // A folded piece can have two words: "½" is "1⁄2".
-  return (piece) => wordsIn(piece).some(isOne);
+  return (piece) => searchedWords(piece).some(isOne);
 };
 
 const joined = (parts: readonly TextPart[]): readonly TextPart[] =>
@@ -29,7 +29,7 @@ const joined = (parts: readonly TextPart[]): readonly TextPart[] =>
 
 /** A text with the words marked that are found. */
 export const markWords = (text: string, isFound: IsFound): readonly TextPart[] =>
-  joined(piecesOf(text).map(({ text: piece, isWord }) => ({ text: piece, isMarked: isWord && isFound(piece) })));
+  joined(searchedPieces(text).map(({ text: piece, isWord }) => ({ text: piece, isMarked: isWord && isFound(piece) })));
 
 /** Characters of a passage, and of those before its first found word. */
 const longestPassage = 180;
@@ -51,12 +51,24 @@ const wordEnd = (text: string, from: number, to: number): number => {
   return space > from ? space : to;
 };
 
+/** Between two fields of a searched text: excerpt, text, category. A passage is of one of them. */
+export const fieldEnd = "\u001f";
+
+/** The field of a text that has the first found word, or its first one. */
+const fieldWith = (text: string, isFound: IsFound) => {
+  const fields = text.split(fieldEnd);
+  const hasFound = (field: string) => searchedPieces(field).some(({ text: piece, isWord }) => isWord && isFound(piece));
+  const at = Math.max(0, fields.findIndex(hasFound));
+  return { field: fields[at] ?? "", isFirst: at === 0 };
+};
+
 /** The part of a text around its first found word, marked; its beginning when no word is found. `isTail`: more text stands before it. */
 export const passageIn = (text: string, isFound: IsFound, isTail = false): readonly TextPart[] => {
-  const line = oneLine(text);
+  const { field, isFirst } = fieldWith(text, isFound);
+  const line = oneLine(field);
   let first = 0;
   let at = 0;
-  for (const { text: piece, isWord } of piecesOf(line)) {
+  for (const { text: piece, isWord } of searchedPieces(line)) {
     if (isWord && isFound(piece)) {
       first = at;
       break;
@@ -65,7 +77,7 @@ export const passageIn = (text: string, isFound: IsFound, isTail = false): reado
   }
   const start = wordStart(line, first - longestBefore, first);
   const end = wordEnd(line, start, start + longestPassage);
-  const before = start > 0 || isTail ? "… " : "";
+  const before = start > 0 || (isTail && isFirst) ? "… " : "";
   const after = end < line.length ? " …" : "";
   if (line === "") return [];
   return markWords(`${before}${line.slice(start, end)}${after}`, isFound);
@@ -77,7 +89,7 @@ const windowBefore = 120;
 
 /** A backend's window in a text: around its first found word. */
 export const windowIn = (text: string, isFound: IsFound): { readonly text: string; readonly isTail: boolean } => {
-  const words = piecesOf(text);
+  const words = searchedPieces(text);
   let at = 0;
   for (const { text: piece, isWord } of words) {
     if (isWord && isFound(piece)) break;

@@ -1,12 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PageTexts } from "../club/pages/ports.ts";
-import { finderOf, markWords, passageIn, type TextPart } from "./marks.ts";
+import { findIn, lexemesOf } from "./findIn.ts";
+import { fieldEnd, finderOf, markWords, passageIn, type TextPart } from "./marks.ts";
 import { isNear, nearWords } from "./near.ts";
 import { textOfHtml, textOfMarkdown } from "./plainText.ts";
 import type { FolderPage } from "./clubPages.ts";
-import type { SearchAnswer, SearchRequest } from "./ports.ts";
+import type { SearchAnswer, SearchHit, SearchRequest } from "./ports.ts";
+import { searchedWords } from "./searchedWords.ts";
 import { searchSite } from "./searchSite.ts";
+import { spelled, spellings } from "./spelled.ts";
 import { stem } from "./stem.ts";
 import { piecesOf, wordsIn } from "../shared/foldedWords.ts";
 import { mostWords, readQuestion } from "./words.ts";
@@ -36,7 +39,13 @@ const begin = (answer: Partial<SearchAnswer> = {}, changed: readonly PageTexts[]
     index: {
       find: async (request) => {
         asked.push(request);
-        return { hits: [], totals: nothing, near: request.words.filter((word) => word.length >= 4), ...answer };
+        return {
+          hits: [],
+          totals: nothing,
+          near: request.words.filter((word) => word.length >= 4),
+          games: [],
+          ...answer,
+        };
       },
     },
     folder: { all: async () => [shopPage, contactPage] },
@@ -132,6 +141,89 @@ describe("[SR-1] endings and errors", () => {
         expect(one === other || nearWords(one).includes(other)).toBe(isNear(one, other));
       }),
     );
+  });
+});
+
+describe("[SR-14] spellings", () => {
+  const spelledAs = (typed: string, games: readonly string[]) => spelled(searchedWords(typed), games);
+
+  it.each(["Counter-Strike 2", "counterstrike 2", "counter strike 2", "CounterStrike2", "counter-strike2"])(
+    "%j is a name of a game, whole or in parts",
+    (typed) => {
+      const text = lexemesOf("Un soir de Counter-Strike 2");
+      const joined = lexemesOf("Un soir de counterstrike2, ou counterstrike 2");
+      const question = spelledAs(typed, ["Counter-Strike 2", "Valorant"]);
+      const { found } = findIn(
+        [text, joined, lexemesOf("Un counter, deux")].map((inAll) => ({ inAll, inTitle: inAll })),
+        question,
+      );
+      expect(found.map(({ inAll }) => inAll)).toEqual(expect.arrayContaining([text]));
+      expect(found).not.toHaveLength(3);
+    },
+  );
+
+  it("are of the club's games alone, and of their beginnings while one types", () => {
+    expect(spelledAs("rocketleague", ["Valorant"])).toEqual([{ words: ["rocketleague"] }]);
+    expect(spelledAs("le rocketle", ["Rocket League"]).at(-1)).toEqual({ words: ["rocket", "le"], joined: "rocketle" });
+    expect(spelledAs("rocketle prix", ["Rocket League"])[0]).toEqual({ words: ["rocketle"] });
+    expect(spelledAs("rocket", ["Rocket League"])).toEqual([{ words: ["rocket"] }]);
+    expect(spelledAs("leagueoflegends", ["League of Legends"])).toMatchObject([{ words: ["league", "of", "legends"] }]);
+  });
+
+  it("of esport are one word in texts and in what is typed, and marked as one", () => {
+    for (const typed of ["e-sport", "E‑Sport", "e–sport", "e sport", "l'e-sport"]) {
+      expect(readQuestion(typed)).toMatchObject({ words: ["esport"] });
+    }
+    expect(searchedWords("un e-mail, né-e-s, joué·e-x, 3e-sport")).toEqual(
+      "un email ne e s joue e x 3e sport".split(" "),
+    );
+    expect(shown(markWords("Notre e-sport, l’Esport", finderOf(["esport"], [])))).toBe("Notre [e-sport], l’[Esport]");
+    expect(
+      shown(markWords("Rocket League", finderOf(spellings(spelledAs("rocketleague", ["Rocket League"])), []))),
+    ).toBe("[Rocket] [League]");
+  });
+});
+
+describe("[SR-13] what is shown first", () => {
+  const team = (title: string): SearchHit => ({ kind: "team", slug: "a", title, at: null, text: "", isTail: false });
+  const exact = async (typed: string, hit: SearchHit) => {
+    const found = await begin({
+      hits: [hit],
+      totals: { ...nothing, team: 1 },
+      near: [],
+      games: ["Rocket League"],
+    }).search({
+      typed,
+      isBrief: false,
+    });
+    return found.kind === "found" && found.finds[0]?.isExact === true;
+  };
+
+  it("is the team, or the person, with exactly this name", async () => {
+    for (const typed of ["rocket league", "RocketLeague", "rocket-league", "équipe Rocket League"]) {
+      expect(await exact(typed, team("Rocket League"))).toBe(true);
+    }
+    expect(await exact("kéva", { ...team("Kéva"), kind: "person" })).toBe(true);
+    for (const typed of ["rocket", "rocket league sophia", "équipe"]) {
+      expect(await exact(typed, team("Rocket League"))).toBe(false);
+    }
+    expect(await exact("rocket league", { ...team("Rocket League"), kind: "article" })).toBe(false);
+  });
+
+  it("is a passage of one field, and none that says what a person's row says", async () => {
+    const text = ["Six ans sur le banc", "Elle prépare les cartes.", "Coach", "Valorant"].join(fieldEnd);
+    const person = { role: "Coach", game: "Valorant", photo: null };
+    const hit = { ...team("Marion"), kind: "person", text, person } as const;
+    const passageOf = async (typed: string) => {
+      const found = await begin({ hits: [hit], totals: { ...nothing, person: 1 }, near: [] }).search({
+        typed,
+        isBrief: false,
+      });
+      return found.kind === "found" && shown(found.finds[0]?.passage ?? []);
+    };
+    expect(await passageOf("valorant")).toBe("");
+    expect(await passageOf("cartes")).toBe("Elle prépare les [cartes].");
+    expect(await passageOf("marion")).toBe("Six ans sur le banc");
   });
 });
 
@@ -237,7 +329,7 @@ describe("[SR-12] a part of a page that isn't shown", () => {
   };
   const pagesFound = async (typed: string, changed: readonly PageTexts[] = []) => {
     const search = searchSite({
-      index: { find: async ({ words }) => ({ hits: [], totals: nothing, near: [...words] }) },
+      index: { find: async ({ words }) => ({ hits: [], totals: nothing, near: [...words], games: [] }) },
       folder: { all: async () => [aboutPage] },
       texts: { texts: async () => [...changed] },
     });

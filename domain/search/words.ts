@@ -1,4 +1,4 @@
-import { wordsIn } from "../shared/foldedWords.ts";
+import { searchedWords } from "./searchedWords.ts";
 
 /** French words that nearly every text has, folded. */
 const common = new Set(
@@ -29,7 +29,7 @@ const isLetter = (word: string): boolean => /^[a-z]$/.test(word);
 
 /** Reads what is typed. Quotes and operators separate words, as any sign does. */
 export const readQuestion = (typed: string): Question => {
-  const all = wordsIn(typed);
+  const all = searchedWords(typed);
   if (all.length === 0) return { kind: "empty" };
   const words = [...new Set(all.filter((word) => !isLetter(word) && !common.has(word)))].map((word) =>
     [...word].slice(0, longestWord).join(""),

@@ -23,11 +23,14 @@ const wordsOfText = new RegExp(`[^${betweenWords}]+`, "gu");
 /** The words of a text, folded. */
 export const wordsIn = (text: string): readonly string[] => foldForSearch(text).match(wordsOfText) ?? [];
 
-/** A text in pieces: each is a word, or what stands between two. */
-export const piecesOf = (text: string): readonly { readonly text: string; readonly isWord: boolean }[] => {
+/** A text in pieces: each is a word, or what stands between two. `words`: matches each word. */
+export const piecesOf = (
+  text: string,
+  words = wordsOfText,
+): readonly { readonly text: string; readonly isWord: boolean }[] => {
   const pieces: { readonly text: string; readonly isWord: boolean }[] = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(wordsOfText)) {
+  for (const { 0: word, index } of text.matchAll(words)) {
     if (index > end) pieces.push({ text: text.slice(end, index), isWord: false });
     pieces.push({ text: word, isWord: true });
     end = index + word.length;

@@ -10,7 +10,7 @@ import { sessionName } from "../../adapters/sessionName.ts";
 import { $memberId, sessionChanged } from "../../ui/accounts/session/session.ts";
 import { Document } from "../../ui/app/Document.tsx";
 import { visitorArrived, visitorReturned } from "../../ui/lib/page/visitor.ts";
-import { isSwitchedOff, notFoundPath, siteRoutes } from "../routes.tsx";
+import { insteadOf, siteRoutes } from "../routes.tsx";
 import { $now } from "../../ui/lib/page/now.ts";
 import { $pageTexts, clubWith, type SectionTexts } from "../../ui/club/pages/texts.ts";
 import { $club } from "../../ui/lib/page/club.ts";
@@ -100,9 +100,8 @@ export const start = async (): Promise<void> => {
   const writtenColours = scope.getState($club).colours;
 
   // The first render must equal the server's, so the page's chunk is loaded before it.
-  const insteadOf = (path: string | undefined) =>
-    isSwitchedOff(path, scope.getState($switchedOff)) ? notFoundPath : undefined;
-  const router = createSiteRouter(siteRoutes, undefined, undefined, insteadOf);
+  const insteadNow = (match: Parameters<typeof insteadOf>[0]) => insteadOf(match, scope.getState($switchedOff));
+  const router = createSiteRouter(siteRoutes, undefined, undefined, insteadNow);
   const { matches } = router.state;
   await resolveLazily(matches);
   await loadModules(scope, matches);
@@ -114,7 +113,7 @@ export const start = async (): Promise<void> => {
   const openCurrent = async () => {
     // The memory backend's data are this browser's: the server doesn't know them.
     if (demo) await openSite(scope);
-    if (demo && insteadOf(router.state.matches.at(-1)?.route.path)) {
+    if (demo && insteadNow(router.state.matches.at(-1))) {
       await router.navigate(router.state.location, { replace: true, preventScrollReset: true });
     }
     const { location, matches } = router.state;

@@ -51,12 +51,12 @@ export const createSiteRouter = (
   routes: RouteObject[],
   history: History = createBrowserHistory(),
   { isOnline, loadDocument }: Documents = browserDocuments,
-  /** The path that the router matches instead of a page that is switched off at this moment. */
-  insteadOf: (path: string | undefined) => string | undefined = () => undefined,
+  /** The path that the router matches instead where no page is at this moment. */
+  insteadOf: (match: RouteMatch<string, RouteObject> | undefined) => string | undefined = () => undefined,
 ) => {
   const matchesAt = (to: Partial<Location> | string) => {
     const matches = matchRoutes(routes, to) ?? [];
-    const other = insteadOf(matches.at(-1)?.route.path);
+    const other = insteadOf(matches.at(-1));
     return other === undefined ? matches : (matchRoutes(routes, other) ?? []);
   };
   let state: State = {

@@ -1,6 +1,7 @@
+import { applicationsView, positionsView } from "../../ui/admin/viewAddress.ts";
 import { words } from "../../ui/app/words.ts";
 import type { Feature } from "../feature.ts";
-import { page, piece } from "../page.ts";
+import { adminView, page, piece } from "../page.ts";
 
 export const applications: Feature = {
   name: "applications",
@@ -12,15 +13,11 @@ export const applications: Feature = {
     ),
   ],
   pieces: [
-    piece(
-      "adminView",
-      "ui/applications/admin/view.ts",
-      async () => (await import("../../ui/applications/admin/view.ts")).view,
-    ),
-    piece(
-      "adminView",
+    adminView(applicationsView, "ui/applications/admin/view.ts", () => import("../../ui/applications/admin/view.ts")),
+    adminView(
+      positionsView,
       "ui/applications/positions/admin/view.ts",
-      async () => (await import("../../ui/applications/positions/admin/view.ts")).view,
+      () => import("../../ui/applications/positions/admin/view.ts"),
     ),
     piece(
       "memberTab",

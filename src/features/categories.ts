@@ -1,13 +1,14 @@
+import { categoriesView } from "../../ui/admin/viewAddress.ts";
 import type { Feature } from "../feature.ts";
-import { piece } from "../page.ts";
+import { adminView } from "../page.ts";
 
 export const categories: Feature = {
   name: "categories",
   pieces: [
-    piece(
-      "adminView",
+    adminView(
+      categoriesView,
       "ui/content/categories/admin/view.ts",
-      async () => (await import("../../ui/content/categories/admin/view.ts")).view,
+      () => import("../../ui/content/categories/admin/view.ts"),
     ),
   ],
 };

@@ -1,6 +1,7 @@
+import { messagesView } from "../../ui/admin/viewAddress.ts";
 import { words } from "../../ui/app/words.ts";
 import type { Feature } from "../feature.ts";
-import { page, piece } from "../page.ts";
+import { adminView, page } from "../page.ts";
 
 export const contact: Feature = {
   name: "contact",
@@ -8,11 +9,7 @@ export const contact: Feature = {
     page("/contact", "ui/messages/contact/ContactPage.tsx", () => import("../../ui/messages/contact/ContactPage.tsx")),
   ],
   pieces: [
-    piece(
-      "adminView",
-      "ui/messages/admin/inbox/view.ts",
-      async () => (await import("../../ui/messages/admin/inbox/view.ts")).view,
-    ),
+    adminView(messagesView, "ui/messages/admin/inbox/view.ts", () => import("../../ui/messages/admin/inbox/view.ts")),
   ],
   navEntries: [{ to: "/contact", words: words.contact, part: "club", foot: "club" }],
   server: import.meta.env.SSR && {

@@ -1,18 +1,11 @@
+import { contentView, libraryView } from "../../ui/admin/viewAddress.ts";
 import type { Feature } from "../feature.ts";
-import { piece } from "../page.ts";
+import { adminView } from "../page.ts";
 
 export const editing: Feature = {
   name: "editing",
   pieces: [
-    piece(
-      "adminView",
-      "ui/content/admin/list/view.ts",
-      async () => (await import("../../ui/content/admin/list/view.ts")).view,
-    ),
-    piece(
-      "adminView",
-      "ui/content/admin/library/view.ts",
-      async () => (await import("../../ui/content/admin/library/view.ts")).view,
-    ),
+    adminView(contentView, "ui/content/admin/list/view.ts", () => import("../../ui/content/admin/list/view.ts")),
+    adminView(libraryView, "ui/content/admin/library/view.ts", () => import("../../ui/content/admin/library/view.ts")),
   ],
 };

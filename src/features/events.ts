@@ -1,6 +1,7 @@
+import { eventsView, pollsView } from "../../ui/admin/viewAddress.ts";
 import { words } from "../../ui/club/events/words.ts";
 import type { Feature } from "../feature.ts";
-import { page, piece } from "../page.ts";
+import { adminView, page, piece } from "../page.ts";
 
 /** Evenings together, to which members sign up, and polls of when a team's players can. */
 export const events: Feature = {
@@ -15,16 +16,8 @@ export const events: Feature = {
   ],
   navEntries: [{ to: "/evenements", words: words.title, part: "teams", foot: "club" }],
   pieces: [
-    piece(
-      "adminView",
-      "ui/club/events/admin/view.ts",
-      async () => (await import("../../ui/club/events/admin/view.ts")).view,
-    ),
-    piece(
-      "adminView",
-      "ui/club/polls/admin/view.ts",
-      async () => (await import("../../ui/club/polls/admin/view.ts")).view,
-    ),
+    adminView(eventsView, "ui/club/events/admin/view.ts", () => import("../../ui/club/events/admin/view.ts")),
+    adminView(pollsView, "ui/club/polls/admin/view.ts", () => import("../../ui/club/polls/admin/view.ts")),
     piece(
       "memberTab",
       "ui/club/polls/mine/PollsTab.tsx",

@@ -1,6 +1,7 @@
+import { matchesView, standingsView } from "../../ui/admin/viewAddress.ts";
 import { words } from "../../ui/app/words.ts";
 import type { Feature } from "../feature.ts";
-import { page, piece } from "../page.ts";
+import { adminView, page, piece } from "../page.ts";
 
 export const matches: Feature = {
   name: "matches",
@@ -36,16 +37,8 @@ export const matches: Feature = {
       "ui/club/matches/team/teamMatches.ts",
       async () => (await import("../../ui/club/matches/team/teamMatches.ts")).teamMatches,
     ),
-    piece(
-      "adminView",
-      "ui/club/matches/admin/view.ts",
-      async () => (await import("../../ui/club/matches/admin/view.ts")).view,
-    ),
-    piece(
-      "adminView",
-      "ui/club/standings/admin/view.ts",
-      async () => (await import("../../ui/club/standings/admin/view.ts")).view,
-    ),
+    adminView(matchesView, "ui/club/matches/admin/view.ts", () => import("../../ui/club/matches/admin/view.ts")),
+    adminView(standingsView, "ui/club/standings/admin/view.ts", () => import("../../ui/club/standings/admin/view.ts")),
   ],
   server: import.meta.env.SSR && {
     part: () => import("./matches.server.ts"),

@@ -1,13 +1,10 @@
+import { movingView } from "../../ui/admin/viewAddress.ts";
 import type { Feature } from "../feature.ts";
-import { piece } from "../page.ts";
+import { adminView } from "../page.ts";
 
 export const moving: Feature = {
   name: "moving",
   pieces: [
-    piece(
-      "adminView",
-      "ui/content/admin/moving/view.ts",
-      async () => (await import("../../ui/content/admin/moving/view.ts")).view,
-    ),
+    adminView(movingView, "ui/content/admin/moving/view.ts", () => import("../../ui/content/admin/moving/view.ts")),
   ],
 };

@@ -1,6 +1,7 @@
+import { lettersView, subscribersView } from "../../ui/admin/viewAddress.ts";
 import { NewsletterForm } from "../../ui/messages/newsletter/NewsletterForm.tsx";
 import type { Feature } from "../feature.ts";
-import { page, piece } from "../page.ts";
+import { adminView, page } from "../page.ts";
 
 export const newsletter: Feature = {
   name: "newsletter",
@@ -26,15 +27,15 @@ export const newsletter: Feature = {
     })),
   ],
   pieces: [
-    piece(
-      "adminView",
+    adminView(
+      lettersView,
       "ui/messages/newsletter/admin/letters/view.ts",
-      async () => (await import("../../ui/messages/newsletter/admin/letters/view.ts")).view,
+      () => import("../../ui/messages/newsletter/admin/letters/view.ts"),
     ),
-    piece(
-      "adminView",
+    adminView(
+      subscribersView,
       "ui/messages/newsletter/admin/subscribers/view.ts",
-      async () => (await import("../../ui/messages/newsletter/admin/subscribers/view.ts")).view,
+      () => import("../../ui/messages/newsletter/admin/subscribers/view.ts"),
     ),
   ],
   unlisted: ["/newsletter"],

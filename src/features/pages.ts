@@ -1,13 +1,8 @@
+import { pagesView } from "../../ui/admin/viewAddress.ts";
 import type { Feature } from "../feature.ts";
-import { piece } from "../page.ts";
+import { adminView } from "../page.ts";
 
 export const pages: Feature = {
   name: "pages",
-  pieces: [
-    piece(
-      "adminView",
-      "ui/club/pages/admin/view.ts",
-      async () => (await import("../../ui/club/pages/admin/view.ts")).view,
-    ),
-  ],
+  pieces: [adminView(pagesView, "ui/club/pages/admin/view.ts", () => import("../../ui/club/pages/admin/view.ts"))],
 };

@@ -1,6 +1,7 @@
+import { partnersView } from "../../ui/admin/viewAddress.ts";
 import { words } from "../../ui/app/words.ts";
 import type { Feature } from "../feature.ts";
-import { page, piece } from "../page.ts";
+import { adminView, page } from "../page.ts";
 
 export const partners: Feature = {
   name: "partners",
@@ -9,11 +10,7 @@ export const partners: Feature = {
   ],
   navEntries: [{ to: "/partners", words: words.partners, part: "club", foot: "club" }],
   pieces: [
-    piece(
-      "adminView",
-      "ui/club/partners/admin/view.ts",
-      async () => (await import("../../ui/club/partners/admin/view.ts")).view,
-    ),
+    adminView(partnersView, "ui/club/partners/admin/view.ts", () => import("../../ui/club/partners/admin/view.ts")),
   ],
   server: import.meta.env.SSR && {
     part: () => import("./partners.server.ts"),

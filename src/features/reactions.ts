@@ -1,20 +1,17 @@
+import { commentsView, reportsView } from "../../ui/admin/viewAddress.ts";
 import type { Feature } from "../feature.ts";
-import { piece } from "../page.ts";
+import { adminView, piece } from "../page.ts";
 
 /** Likes, comments and shares of tips and articles, reports of them and of members, and the staff's moderation. */
 export const reactions: Feature = {
   name: "reactions",
   pieces: [
-    piece(
-      "adminView",
+    adminView(
+      commentsView,
       "ui/content/reactions/admin/view.ts",
-      async () => (await import("../../ui/content/reactions/admin/view.ts")).view,
+      () => import("../../ui/content/reactions/admin/view.ts"),
     ),
-    piece(
-      "adminView",
-      "ui/content/reports/admin/view.ts",
-      async () => (await import("../../ui/content/reports/admin/view.ts")).view,
-    ),
+    adminView(reportsView, "ui/content/reports/admin/view.ts", () => import("../../ui/content/reports/admin/view.ts")),
     piece(
       "memberTab",
       "ui/content/reports/mine/MeasuresTab.tsx",

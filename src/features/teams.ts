@@ -1,6 +1,7 @@
+import { peopleView, teamsView } from "../../ui/admin/viewAddress.ts";
 import { teamNavEntries } from "../../ui/club/teams/menu.ts";
 import type { Feature } from "../feature.ts";
-import { page, piece } from "../page.ts";
+import { adminView, page, piece } from "../page.ts";
 
 export const teams: Feature = {
   name: "teams",
@@ -24,16 +25,10 @@ export const teams: Feature = {
   navEntries: teamNavEntries(),
   navEntriesNow: ({ teams }) => teams && teamNavEntries(teams),
   pieces: [
-    piece(
-      "adminView",
-      "ui/club/teams/admin/view.ts",
-      async () => (await import("../../ui/club/teams/admin/view.ts")).view,
-    ),
-    piece(
-      "adminView",
-      "ui/club/teams/admin/view.ts",
-      async () => (await import("../../ui/club/teams/admin/view.ts")).peopleIn,
-    ),
+    adminView(teamsView, "ui/club/teams/admin/view.ts", () => import("../../ui/club/teams/admin/view.ts")),
+    adminView(peopleView, "ui/club/teams/admin/view.ts", async () => ({
+      view: (await import("../../ui/club/teams/admin/view.ts")).peopleIn,
+    })),
     piece(
       "memberTab",
       "ui/club/teams/followed/FollowedTeamsTab.tsx",

@@ -127,6 +127,33 @@ export const contract = (backend: string, newDevice: NewDevice) => {
       expect(await read()).toEqual(before);
     });
 
+    it("[FG-6] counts likes and comments of articles as those of tips, also without the hidden ones", async () => {
+      const { staff, ports, member } = await begin();
+      const { id } = await articles.open(ports);
+      await ports.articleLikes.set(id, member, false);
+      const figures = async () => {
+        const read = await staff.figures.read();
+        if (!read.ok) throw new Error(read.refusal.kind);
+        const { likes, comments, days, today } = read.value;
+        const { likes: likesToday, comments: commentsToday } = days.find(({ day }) => day === today) ?? noActivity;
+        return { likes, comments, likesToday, commentsToday };
+      };
+      const before = await figures();
+      await ports.articleLikes.set(id, member, true);
+      const added = await ports.articleComments.add(id, member, `Bien vu ${crypto.randomUUID()}`);
+      if (!added.ok) throw new Error(added.refusal.kind);
+      const { likes, comments, likesToday, commentsToday } = before;
+      expect(await figures()).toEqual({
+        likes: likes + 1,
+        comments: comments + 1,
+        likesToday: likesToday + 1,
+        commentsToday: commentsToday + 1,
+      });
+      await staff.moderation.hide("article", added.value.id, "Essai");
+      await ports.articleLikes.set(id, member, false);
+      expect(await figures()).toEqual(before);
+    });
+
     it("[FG-3] counts a rating on the day on which it was given, changed or taken back", async () => {
       const { read, ports, member, tip } = await begin();
       await ports.ratings.set(tip.id, member, null);

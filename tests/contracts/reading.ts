@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countedPages } from "../../domain/club/reading/countedPage.ts";
-import type { ReadingFigures, ReadPage } from "../../domain/club/reading/readingFigures.ts";
+import type { ListSpan, ReadingFigures, ReadPage } from "../../domain/club/reading/readingFigures.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
 import { changes, given } from "../security/attempts.ts";
 import type { FaultCalls, Probes } from "./files.ts";
@@ -27,7 +27,7 @@ export const contract = (backend: string, newDevice: NewDevice) => {
       const staff = await newDevice();
       await signedIn(staff, sarah);
       const read = async (): Promise<ReadingFigures> => {
-        const answer = await staff.readingRecords.read();
+        const answer = await staff.readingRecords.read(28);
         if (!answer.ok) throw new Error(answer.refusal.kind);
         return answer.value;
       };
@@ -54,6 +54,33 @@ export const contract = (backend: string, newDevice: NewDevice) => {
         await viewsOf("article", montreal),
         await viewsOf("page", "/"),
       ]).toEqual(before.map((views, at) => views + ([3, 1, 2, 1][at] ?? 0)));
+    });
+
+    it("[NW-95] has each published article and tip with its views of 7, 28 or 90 days", async () => {
+      const { visitor, staff } = await begin();
+      await visitor.pageViews.add(`/news/${montreal}`, "search");
+      const read = async (days: ListSpan) => {
+        const answer = await staff.readingRecords.read(days);
+        if (!answer.ok) throw new Error(answer.refusal.kind);
+        return answer.value.mostRead;
+      };
+      const of = (all: readonly ReadPage[], kind: ReadPage["kind"]) => all.filter((one) => one.kind === kind);
+      const [week, month, quarter] = [await read(7), await read(28), await read(90)];
+      const { total } = await staff.articles.totals();
+      const { totalTips } = await staff.tips.totals();
+      for (const all of [week, month, quarter]) {
+        expect(of(all, "article")).toHaveLength(Math.min(total, 100));
+        expect(of(all, "tip")).toHaveLength(Math.min(totalTips, 100));
+        expect(of(all, "article").map(({ views }) => -views)).toEqual(
+          of(all, "article")
+            .map(({ views }) => -views)
+            .toSorted((one, other) => one - other),
+        );
+      }
+      const sumOf = (all: readonly ReadPage[]) => of(all, "tip").reduce((sum, { views }) => sum + views, 0);
+      expect(of(week, "article").find(({ slug }) => slug === montreal)?.views).toBeGreaterThan(0);
+      expect(sumOf(week)).toBeLessThan(sumOf(month));
+      expect(sumOf(month)).toBeLessThanOrEqual(sumOf(quarter));
     });
 
     it("[NW-90] counts all views that come at once", async () => {
@@ -141,9 +168,9 @@ export const contract = (backend: string, newDevice: NewDevice) => {
 
     it("[NW-94] gives the figures to the staff alone", async () => {
       const { visitor } = await begin();
-      expect(await visitor.readingRecords.read()).toEqual({ ok: false, refusal: { kind: "signed-out" } });
+      expect(await visitor.readingRecords.read(28)).toEqual({ ok: false, refusal: { kind: "signed-out" } });
       await signedIn(visitor, camille);
-      expect(await visitor.readingRecords.read()).toEqual({ ok: false, refusal: { kind: "not-staff" } });
+      expect(await visitor.readingRecords.read(28)).toEqual({ ok: false, refusal: { kind: "not-staff" } });
     });
 
     it("[NW-90] leaves out what is published no more", async () => {
@@ -210,5 +237,5 @@ export const probes: Probes = {
 export const faultCalls: FaultCalls = {
   "pageViews.add": { call: ({ pageViews }) => pageViews.add("/", "direct"), readsNothing: true },
   "missedSearches.add": { call: ({ missedSearches }) => missedSearches.add("essai"), readsNothing: true },
-  "readingRecords.read": { call: ({ readingRecords }) => readingRecords.read(), at401: "signed-out" },
+  "readingRecords.read": { call: ({ readingRecords }) => readingRecords.read(28), at401: "signed-out" },
 };

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { findIn, lexemesOf } from "../../domain/search/findIn.ts";
 import { type SearchRequest, type StoredKind, storedKinds } from "../../domain/search/ports.ts";
+import { fieldEnd } from "../../domain/search/marks.ts";
+import { spelled } from "../../domain/search/spelled.ts";
+import { searchedWords } from "../../domain/search/searchedWords.ts";
 import { wordsIn } from "../../domain/shared/foldedWords.ts";
 import type { Fields } from "../../domain/content/editing/contentItem.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
@@ -32,7 +35,7 @@ const added = async (staff: Ports, { kind = "article", isPublished = true, ...fi
 };
 
 const request = (typed: string, more: Partial<SearchRequest> = {}): SearchRequest => ({
-  words: wordsIn(typed),
+  words: searchedWords(typed),
   kinds: storedKinds,
   most: 5,
   withText: false,
@@ -96,7 +99,7 @@ export const contract = (backend: string, newDevice: NewDevice, { forgetQuotas, 
         const words = [typed, word];
         const [theirs, ours] = [
           await found(words.join(" "), { most: 50 }),
-          findIn(items, words).found.map(({ slug }) => slug),
+          findIn(items, spelled(words, [])).found.map(({ slug }) => slug),
         ];
         if (theirs.toSorted().join() !== ours.toSorted().join())
           wrong.push({ typed, theirs: theirs.length, ours: ours.length });
@@ -119,7 +122,7 @@ export const contract = (backend: string, newDevice: NewDevice, { forgetQuotas, 
       expect(await found(`${head}aa${tail}`)).toEqual([]);
     });
 
-    it("[SR-1] lists those with all words in their titles first, then the newest, and as many as asked for", async () => {
+    it("[SR-13] lists those with all words in their titles first, then the matches nearest to now, and as many as asked for", async () => {
       const { visitor, staff, found } = await begin();
       const word = newWord();
       await signedIn(staff, sarah);
@@ -129,7 +132,7 @@ export const contract = (backend: string, newDevice: NewDevice, { forgetQuotas, 
         newMatch(team, { notes: `Plus tard : ${word}.`, start: "2070-01-03T20:00:00.000Z" }),
       ];
       for (const match of [inTitle, newer, older]) await staff.matchRepository.add(match);
-      expect(await found(word)).toEqual([inTitle.slug, newer.slug, older.slug]);
+      expect(await found(word)).toEqual([inTitle.slug, older.slug, newer.slug]);
       const two = await visitor.searchIndex.find(request(word, { most: 2 }));
       expect([two.hits.length, two.totals.match]).toEqual([2, 3]);
       expect(await found(word, { kinds: ["person", "article"] })).toEqual([]);
@@ -153,6 +156,61 @@ export const contract = (backend: string, newDevice: NewDevice, { forgetQuotas, 
       expect(await found(`${firstTeam?.game} ${player?.name}`, { kinds: ["person"] })).toEqual(
         byName.hits.map((hit) => hit.slug),
       );
+    });
+
+    it("[SR-13] tells the fields of a text apart, and what a person is in their team", async () => {
+      const { visitor, staff } = await begin();
+      const word = newWord();
+      await added(staff, { title: "Un titre", excerpt: "Un extrait.", content: `<p>Du ${word}</p>` });
+      const [hit] = (await visitor.searchIndex.find(request(word, { withText: true }))).hits;
+      expect(hit?.text.split(fieldEnd).map((field) => field.trim())).toEqual(
+        expect.arrayContaining(["Un extrait.", `Du ${word}`]),
+      );
+      const [player] = firstTeam?.players ?? [];
+      const { hits } = await visitor.searchIndex.find(request(player?.name ?? "", { kinds: ["person"] }));
+      expect(hits.find(({ title }) => title === player?.name)?.person).toEqual({
+        role: player?.role,
+        game: firstTeam?.game,
+        photo: null,
+      });
+    });
+
+    it("[SR-14] finds esport in both spellings, whichever is typed", async () => {
+      const { staff, found } = await begin();
+      const word = newWord();
+      const slugs: string[] = [];
+      for (const text of ["L'e-sport", "l’E‑Sport", "des esports", "un club e sportif"]) {
+        const { slug } = await added(staff, { title: `Un ${word}`, content: `<p>${text}</p>` });
+        slugs.push(slug);
+      }
+      const other = await added(staff, { title: `Un ${word}`, content: "<p>Sport et santé, né-e-s ici.</p>" });
+      for (const typed of ["e-sport", "esport", "E-SPORTS", "e sport"]) {
+        const all = await found(`${typed} ${word}`);
+        expect([typed, all.toSorted()]).toEqual([typed, slugs.toSorted()]);
+      }
+      expect(await found(`sante ${word}`)).toEqual([other.slug]);
+    });
+
+    it("[SR-14] finds the names of the club's games with and without blanks and signs", async () => {
+      const { visitor, staff, found } = await begin();
+      const word = newWord();
+      const two = teams.teams.find(({ game }) => game.includes(" "));
+      const [first = "", last = ""] = two?.game.split(" ") ?? [];
+      const slugs: string[] = [];
+      for (const text of [`${first} ${last}`, `${first}-${last}`, `#${first}${last}`]) {
+        const { slug } = await added(staff, { title: `Un ${word}`, content: `<p>${text}</p>` });
+        slugs.push(slug);
+      }
+      await added(staff, { title: `Un ${word}`, content: `<p>${first} seul</p>` });
+      const typed = [`${first} ${last}`, `${first}${last}`, `${first}-${last}`, `${first}.${last}`.toUpperCase()];
+      for (const one of typed) {
+        expect([one, (await found(`${one} ${word}`)).toSorted()]).toEqual([one, slugs.toSorted()]);
+        expect((await found(`${word} ${one}`)).toSorted()).toEqual(slugs.toSorted());
+      }
+      const begun = `${first}${last}`.slice(0, -2);
+      expect((await found(`${word} ${begun}`)).toSorted()).toEqual(slugs.toSorted());
+      const { hits, games } = await visitor.searchIndex.find(request(`${first}${last}`, { kinds: ["team"] }));
+      expect([hits[0]?.title, games]).toEqual([two?.game, expect.arrayContaining([two?.game])]);
     });
 
     it("[BE-3] finds nothing that visitors don't see, also for the staff", async () => {

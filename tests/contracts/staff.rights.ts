@@ -32,7 +32,7 @@ export const probes: Probes = {
         await client.rpc("club_setup"),
         await client.rpc("count_applications", { words: "" }),
       ];
-      const { error } = await client.rpc("reading_figures");
+      const { error } = await client.rpc("reading_figures", { list_days: 28 });
       return answers.some(({ data }) => given(data)) || error === null;
     },
   },

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { openClub } from "./asClub.ts";
 import { findings } from "./axe.ts";
 import { type OwnData, test } from "./ownData.ts";
-import { core, expect, signIn, signInAt } from "./page.ts";
+import { core, expect, refusedWith, signIn, signInAt } from "./page.ts";
 
 const sarah = "staff@demo.test";
 const yanis = "admin@demo.test";
@@ -75,7 +75,9 @@ test("[AD-1] visitors sign in first and come back, members are led away with a m
 
 test("[AD-42] each view has an address: old ones lead there, Back returns, keys move between the tabs", async ({
   page,
+  silence,
 }) => {
+  silence.allow(refusedWith(404));
   await signInAt(page, "/admin?onglet=matchs&periode=termines", sarah);
   await expect(page).toHaveURL("/admin/matchs?periode=termines");
   const tabs = page.getByRole("tablist", { name: "Sections du panel" });
@@ -101,7 +103,9 @@ test("[AD-42] each view has an address: old ones lead there, Back returns, keys 
   await expect(tab("Aperçu")).toBeFocused();
   await expect(page).toHaveURL("/admin");
   await page.goto("/admin/autre");
-  await expect(page).toHaveURL("/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("404");
+  await expect(page.getByRole("button", { name: "Mon compte" })).toBeVisible();
+  await expect(page).toHaveURL("/admin/autre");
   expect(await findings(page)).toEqual([]);
 });
 

@@ -84,6 +84,6 @@ test("[NW-90] [NW-93] staff see what this browser has read, and searched in vain
   await signInAt(page, "/admin/chiffres", staff);
   const next = page.getByRole("region", { name: "De quoi écrire la suite" });
   await expect(next.getByRole("listitem").filter({ hasText: "zqkmemoire" })).toContainText("2 recherches");
-  const read = page.getByRole("region", { name: "Les plus lus en 28 jours" });
+  const read = page.getByRole("region", { name: "Les plus lus" });
   await expect(read.getByRole("link", { name: "Confidentialité" })).toHaveAttribute("href", "/privacy");
 });

@@ -167,3 +167,16 @@ test.describe("without a script", () => {
     await expect(page.getByRole("main").getByRole("region")).toHaveCount(1);
   });
 });
+
+test("[SR-13] [SR-14] shows the typed team first, and people with their role and team", async ({ page }) => {
+  await page.goto("/search?q=rocketleague");
+  await untilHydrated(page);
+  const first = page.getByRole("main").getByRole("region").first();
+  await expect(first.getByRole("heading", { level: 2, name: "Rocket League" })).toBeVisible();
+  await expect(first.getByRole("link")).toHaveAttribute("href", "/teams/rocket-league");
+  const people = group(page, "Personnes").getByRole("listitem");
+  await expect(people.first()).toContainText(", Rocket League");
+  await page.keyboard.press("Control+k");
+  await fieldOf(page).fill("rocket-league");
+  await expect(dialogOf(page).getByRole("option").first()).toHaveText("Rocket League");
+});

@@ -47,8 +47,11 @@ const wrong = `
     or comment_count <> (select count(*) from article_comments where article_id = a.id)
   union all
   select coalesce(s.category, c.category) from article_statistics s
-  full join (select category, count(*) from articles where is_published group by category) c using (category)
-  where coalesce(s.articles, 0) <> coalesce(c.count, 0)`;
+  full join (
+    select category, count(*), sum(like_count) as likes, sum(comment_count) as comments from articles where is_published group by category
+  ) c using (category)
+  where (coalesce(s.articles, 0), coalesce(s.likes, 0), coalesce(s.comments, 0))
+    <> (coalesce(c.count, 0), coalesce(c.likes, 0), coalesce(c.comments, 0))`;
 
 it("[NW-1] counts what the rows say after anything that may happen, and in the seed", async () => {
   expect(await query(wrong)).toEqual([]);

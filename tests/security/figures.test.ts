@@ -77,9 +77,9 @@ it("[FG-4] keeps the views of a day when their visitors are forgotten, and when 
 it("[FG-3] reads likes, comments, ratings and applications of years by the indexes of the last 60 days", async () => {
   await query(`
     insert into auth.users (id, email) select gen_random_uuid(), 'essai-' || n || '@demo.test' from generate_series(1, 300) n`);
-  await query("alter table tip_likes disable trigger user");
-  await query("alter table tip_ratings disable trigger user");
-  await query("alter table tip_comments disable trigger user");
+  for (const table of ["tip_likes", "tip_ratings", "tip_comments", "article_likes", "article_comments"]) {
+    await query(`alter table ${table} disable trigger user`);
+  }
   const someTips = "(select id from tips where is_published) t";
   const past = "now() - random() * interval '3000 days'";
   await query(`insert into tip_likes select t.id, p.id, ${past} from ${someTips}, profiles p on conflict do nothing`);
@@ -88,6 +88,11 @@ it("[FG-3] reads likes, comments, ratings and applications of years by the index
   );
   await query(`insert into tip_comments (tip_id, user_id, content, created_at)
     select t.id, p.id, 'Essai', ${past} from ${someTips}, profiles p`);
+  await query(
+    `insert into article_likes select a.id, p.id, ${past} from articles a, profiles p on conflict do nothing`,
+  );
+  await query(`insert into article_comments (article_id, user_id, content, created_at)
+    select a.id, p.id, 'Essai', ${past} from articles a, profiles p`);
   await query(
     "insert into view_days select current_date - n, 9 from generate_series(91, 6000) n on conflict do nothing",
   );
@@ -104,6 +109,8 @@ it("[FG-3] reads likes, comments, ratings and applications of years by the index
   for (const index of [
     "tip_likes_recent",
     "tip_comments_latest",
+    "article_likes_recent",
+    "article_comments_latest",
     "tip_ratings_recent",
     "view_days_pkey",
     "applications_recent",

@@ -44,7 +44,7 @@ const useRedirects = () => {
   return isOpen === true;
 };
 
-/** The views of the member, and the one at the address. Addresses of earlier versions and unknown ones lead elsewhere. */
+/** The views of the member, and the one at the address. Addresses of earlier versions, and of views for admins alone, lead elsewhere. */
 const useViews = () => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

@@ -1,9 +1,8 @@
 import { matchesAddress } from "../club/matches/admin/address.ts";
-import { peopleView, teamsView } from "../club/teams/admin/address.ts";
 import { ButtonLink } from "../design/components/actions/Button.tsx";
 import { Icon } from "../design/components/media/Icon.tsx";
 import { withForm } from "./askedForm.ts";
-import { viewAddress } from "./viewAddress.ts";
+import { peopleView, teamsView, viewAddress } from "./viewAddress.ts";
 import { words } from "./words.ts";
 
 const lists = {

@@ -21,7 +21,7 @@ type Placed = Pick<AdminView, "path" | "order" | "tab">;
 /** A view with a tab. */
 export type TabOfView<View = AdminView> = View & { readonly tab: NonNullable<AdminView["tab"]> };
 
-/** The view at a path of the site; undefined for an unknown one. */
+/** The view at a path of the site; undefined for one that isn't among these. */
 export const viewAt = <View extends Placed>(pathname: string, views: readonly View[]): View | undefined => {
   const path = pathname.slice(adminPath.length).replace(/^\/|\/$/g, "");
   return views.find((view) => view.path === path);

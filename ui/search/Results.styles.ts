@@ -6,7 +6,7 @@ import { printHidden, row, stack } from "../design/tokens/layout.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, motion, size, space, stroke, weight, width } from "../design/tokens/measures.ts";
 import { below } from "../design/tokens/screens.ts";
-import { listTitle, wrap } from "../design/tokens/text.ts";
+import { listTitle, nameText, wrap } from "../design/tokens/text.ts";
 
 export const Form = styled.form`
   display: flex;
@@ -78,6 +78,40 @@ export const Note = styled.p`
   max-width: ${layout.measure};
   color: ${meaning.textQuiet};
   overflow-wrap: anywhere;
+`;
+
+/** The find whose name is typed. It is pressed as a whole. */
+export const Exact = styled.section`
+  position: relative;
+  ${stack(space.x3)}
+  padding: ${space.x5};
+  border-inline-start: ${stroke.heavy} solid ${meaning.mark};
+  background: ${meaning.surfaceRaised};
+  overflow-wrap: anywhere;
+
+  &:hover {
+    background: ${meaning.surfaceHigh};
+  }
+  > span {
+    color: ${meaning.textQuiet};
+    font-size: ${size.small};
+  }
+  h2 {
+    ${nameText}
+    font-size: ${size.title3};
+  }
+  a {
+    text-decoration: none;
+  }
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  > p {
+    max-width: ${layout.measure};
+    color: ${meaning.textQuiet};
+  }
 `;
 
 export const Group = styled.section`

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { Find } from "../../domain/search/searchSite.ts";
 import { mostFinds } from "../../domain/search/ports.ts";
 import { QuietButton, QuietLink } from "../design/components/actions/QuietButton.tsx";
 import { TextLink } from "../design/components/actions/TextLink.tsx";
@@ -13,9 +14,10 @@ import { useFeatures } from "../lib/page/features.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { tipsPath } from "../tips/address.ts";
 import { searchAddress, type SearchQuery } from "./address.ts";
-import { findAddress, type FindGroup, groupsOf } from "./finds.ts";
+import { exactOf, findAddress, type FindGroup, groupsOf, groupsWithout } from "./finds.ts";
 import { Marked } from "./Marked.tsx";
-import { Group, Kind, Kinds, Note } from "./Results.styles.ts";
+import { PersonLine } from "./PersonLine.tsx";
+import { Exact, Group, Kind, Kinds, Note } from "./Results.styles.ts";
 import { $finds, $searchQuery, searchRetried } from "./results.ts";
 import { words } from "./words.ts";
 
@@ -52,6 +54,38 @@ const KindLinks = ({ query: { typed, kind }, groups }: KindsProps) => {
   );
 };
 
+type FindProps = { readonly find: Find };
+
+const FindLink = ({ find }: FindProps) => (
+  <Link to={findAddress(find)}>
+    <bdi>
+      <Marked parts={find.title} />
+    </bdi>
+  </Link>
+);
+
+const Passage = ({ find: { passage } }: FindProps) =>
+  passage.length > 0 && (
+    <p dir="auto">
+      <Marked parts={passage} />
+    </p>
+  );
+
+const ExactFind = ({ find }: FindProps) => {
+  const id = useId();
+  return (
+    <Exact aria-labelledby={id}>
+      <span>{words.exact[find.kind]}</span>
+      <PersonLine find={find}>
+        <h2 id={id}>
+          <FindLink find={find} />
+        </h2>
+      </PersonLine>
+      <Passage find={find} />
+    </Exact>
+  );
+};
+
 const ResultGroup = ({ group, query }: { readonly group: FindGroup; readonly query: SearchQuery }) => {
   const id = useId();
   const { kind, total, finds } = group;
@@ -63,21 +97,15 @@ const ResultGroup = ({ group, query }: { readonly group: FindGroup; readonly que
       <ul>
         {finds.map((find) => (
           <LinkRow key={find.slug}>
-            <Link to={findAddress(find)}>
-              <bdi>
-                <Marked parts={find.title} />
-              </bdi>
-            </Link>
+            <PersonLine find={find}>
+              <FindLink find={find} />
+            </PersonLine>
             {find.at !== null && <time dateTime={find.at}>{longDate(find.at)}</time>}
-            {find.passage.length > 0 && (
-              <p dir="auto">
-                <Marked parts={find.passage} />
-              </p>
-            )}
+            <Passage find={find} />
           </LinkRow>
         ))}
       </ul>
-      {query.kind === undefined && total > finds.length && (
+      {query.kind === undefined && total > mostFinds.all && (
         <TextLink to={searchAddress({ ...query, kind })}>
           {french(words.allOfKind(words.kind[kind], Math.min(total, mostFinds.alone), total))}
         </TextLink>
@@ -107,16 +135,18 @@ export const Results = () => {
   if (groups.length === 0) {
     return <EmptyState why="filtered" title={words.none(query.typed)} text={words.noneText} action={<WaysOn />} />;
   }
-  const shown = groups.filter(({ kind, finds }) => finds.length > 0 && (query.kind ?? kind) === kind);
+  const exact = query.kind === undefined ? exactOf(groups) : undefined;
+  const shown = groupsWithout(groups, exact).filter(({ kind }) => (query.kind ?? kind) === kind);
   return (
     <>
       <KindLinks query={query} groups={groups} />
       {value.near.length > 0 && <Note>{typeset(words.near(value.near))}</Note>}
       {value.isCut && <Note>{words.isCut}</Note>}
+      {exact && <ExactFind find={exact} />}
       {shown.map((group) => (
         <ResultGroup key={group.kind} group={group} query={query} />
       ))}
-      {shown.length === 0 && (
+      {shown.length === 0 && !exact && (
         <EmptyState
           why="filtered"
           title={words.noneOfKind}

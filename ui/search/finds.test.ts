@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Find, SiteFinds } from "../../domain/search/searchSite.ts";
 import { queryFrom, searchAddress } from "./address.ts";
-import { findAddress, groupsOf } from "./finds.ts";
+import { exactFirst, exactOf, findAddress, groupsOf, groupsWithout } from "./finds.ts";
 
 const find = (kind: Find["kind"], slug: string, feature?: string): Find => ({
   kind,
@@ -70,4 +70,17 @@ describe("[SR-4] the address of a search", () => {
     }
     expect(searchAddress({ typed: "" })).toBe("/search");
   });
+});
+
+it("[SR-13] has the exact find apart, and its group first among suggestions", () => {
+  const find = (kind: "article" | "team", slug: string) => ({ kind, slug, title: [], passage: [], at: null });
+  const exact = { ...find("team", "valorant"), isExact: true as const };
+  const groups = [
+    { kind: "article" as const, total: 1, finds: [find("article", "a")] },
+    { kind: "team" as const, total: 1, finds: [exact] },
+  ];
+  expect(exactOf(groups)).toBe(exact);
+  expect(groupsWithout(groups, exact)).toEqual([groups[0]]);
+  expect(exactFirst(groups).map(({ kind }) => kind)).toEqual(["team", "article"]);
+  expect(exactOf(groups.slice(0, 1))).toBeUndefined();
 });

@@ -46,3 +46,19 @@ export const groupsOf = (
     const pages = found.finds.filter((find) => find.kind === kind && features.includes(find.feature ?? ""));
     return pages.length > 0 ? [{ kind, total: pages.length, finds: pages.slice(0, most) }] : [];
   });
+
+/** The team or the person with exactly the typed name, which is shown before all others. */
+export const exactOf = (groups: readonly FindGroup[]): Find | undefined =>
+  groups.flatMap(({ finds }) => finds).find(({ isExact }) => isExact);
+
+/** The groups without a find that is shown elsewhere. */
+export const groupsWithout = (groups: readonly FindGroup[], shown: Find | undefined): readonly FindGroup[] =>
+  groups
+    .map((group) => ({ ...group, finds: group.finds.filter((find) => find !== shown) }))
+    .filter(({ finds }) => finds.length > 0);
+
+/** The groups with that of the exact find first. */
+export const exactFirst = (groups: readonly FindGroup[]): readonly FindGroup[] => {
+  const hasExact = ({ finds }: FindGroup) => finds.some(({ isExact }) => isExact);
+  return groups.toSorted((one, other) => Number(hasExact(other)) - Number(hasExact(one)));
+};

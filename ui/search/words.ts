@@ -20,6 +20,8 @@ export const words = {
     person: "Personnes",
     page: "Pages",
   } satisfies Record<SearchedKind, string>,
+  /** Of the find whose name is typed. */
+  exact: { team: "Équipe", person: "Personne" } as Readonly<Partial<Record<SearchedKind, string>>>,
   count: (count: number) => (count > 1 ? `${count} résultats` : count === 1 ? "1 résultat" : "Aucun résultat"),
   /** `shown`: how many are on the kind's page. */
   allOfKind: (kind: string, shown: number, count: number) =>

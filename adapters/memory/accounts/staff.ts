@@ -10,7 +10,7 @@ import { isHidden } from "../../../domain/content/reactions/hiding.ts";
 import { addDays, type Day, dayInParis } from "../../../domain/shared/parisDay.ts";
 import { type DayFigures, longestChart } from "../../../domain/club/trends.ts";
 import type { MemoryBackend } from "../backend.ts";
-import { sharesOn } from "../content/counts.ts";
+import { reactionCounts, sharesOn } from "../content/counts.ts";
 import { memoryTips } from "../tips/tips.ts";
 import type { MemberRecord } from "../dataset.ts";
 
@@ -35,7 +35,7 @@ const figureNames = Object.keys(nothing) as (keyof typeof nothing)[];
 
 /** The activity of each day since a date, without days that have none. */
 const activitySince = (backend: MemoryBackend, first: Day): readonly DayFigures[] => {
-  const { applications, members, ratings, tipReactions, viewDays, visibleArticles } = backend;
+  const { applications, articleReactions, members, ratings, tipReactions, viewDays, visibleArticles } = backend;
   const days = new Map<Day, DayFigures>();
   const add = (day: Day, more: Partial<Omit<DayFigures, "day">>) => {
     if (day < first) return;
@@ -45,9 +45,9 @@ const activitySince = (backend: MemoryBackend, first: Day): readonly DayFigures[
   };
   const dayOf = (iso: string) => dayInParis(Date.parse(iso));
   for (const { day, views } of viewDays.read()) add(day, { views });
-  for (const { at } of tipReactions.likes.read()) if (at !== undefined) add(dayOf(at), { likes: 1 });
-  for (const comment of tipReactions.comments.read()) {
-    if (!isHidden(comment)) add(dayOf(comment.createdAt), { comments: 1 });
+  for (const { comments, likes } of [tipReactions, articleReactions]) {
+    for (const { at } of likes.read()) if (at !== undefined) add(dayOf(at), { likes: 1 });
+    for (const comment of comments.read()) if (!isHidden(comment)) add(dayOf(comment.createdAt), { comments: 1 });
   }
   for (const { at, rating } of ratings.read()) if (at !== undefined) add(dayOf(at), { ratings: 1, ratingSum: rating });
   for (const { publishedAt } of visibleArticles()) if (publishedAt !== null) add(dayOf(publishedAt), { articles: 1 });
@@ -68,6 +68,7 @@ export const memoryClubFigures = (backend: MemoryBackend): ClubFigures => {
     async read() {
       if (!(await enter("read the club's figures"))) return refuseOthers();
       const totals = await tips.totals();
+      const ofArticles = visibleArticles().map(({ id }) => reactionCounts(articleReactions, id));
       const all = await tips.slice({ sort: "recent", from: 0, count: visibleTips().length });
       const viewsIn = (category: string) =>
         all.filter((tip) => tip.category === category).reduce((sum, { views }) => sum + views, 0);
@@ -78,8 +79,8 @@ export const memoryClubFigures = (backend: MemoryBackend): ClubFigures => {
         articlesToday: visibleArticles().filter(({ publishedAt }) => isToday(publishedAt)).length,
         tips: totals.totalTips,
         views: totals.totalViews,
-        likes: totals.totalLikes,
-        comments: totals.totalComments,
+        likes: totals.totalLikes + sum(ofArticles.map(({ likes }) => likes)),
+        comments: totals.totalComments + sum(ofArticles.map(({ comments }) => comments)),
         averageRating: totals.averageRating,
         categories: totals.categories.map((category) => ({ ...category, views: viewsIn(category.name) })),
         pending: pending.length,

@@ -2,11 +2,11 @@ import {
   fewestRatings,
   fewestSearches,
   keptDays,
-  listDays,
   listOf,
   mostListed,
   readLists,
   type ReadingRecords,
+  type ReadList,
   type ReadPage,
   type SourceViews,
 } from "../../../domain/club/reading/readingFigures.ts";
@@ -36,6 +36,8 @@ const sourcesOf = ({ pageViews }: MemoryBackend, first: Day): readonly SourceVie
       return { day, source, views };
     });
 
+const isItem = (kind: ReadPage["kind"]): boolean => kind === "article" || kind === "tip";
+
 const mostReadSince = (backend: MemoryBackend, first: Day): readonly ReadPage[] => {
   const entries = visibleEntries(backend);
   const sums = sumsBy(
@@ -48,10 +50,16 @@ const mostReadSince = (backend: MemoryBackend, first: Day): readonly ReadPage[] 
     const title = kind === "page" ? "" : entries.find((one) => one.kind === kind && one.slug === slug)?.title;
     return title === undefined ? [] : [{ kind, slug, title, views }];
   });
-  const inOrder = known.toSorted(
+  const unread = entries.flatMap(({ kind, slug, title }): readonly ReadPage[] =>
+    isItem(kind) && !known.some((one) => one.kind === kind && one.slug === slug)
+      ? [{ kind, slug, title, views: 0 }]
+      : [],
+  );
+  const inOrder = [...known, ...unread].toSorted(
     (one, other) => other.views - one.views || byText(one.kind, other.kind) || byText(one.slug, other.slug),
   );
-  return readLists.flatMap((list) => inOrder.filter(({ kind }) => listOf(kind) === list).slice(0, mostListed.read));
+  const most = (list: ReadList) => (isItem(list) ? mostListed.items : mostListed.read);
+  return readLists.flatMap((list) => inOrder.filter(({ kind }) => listOf(kind) === list).slice(0, most(list)));
 };
 
 /** The published tips of the rows since a day, with the rows of each. */
@@ -99,10 +107,10 @@ const missedSince = ({ missedSearches }: MemoryBackend, first: Day) =>
     .map(({ key: words, sum: searches }) => ({ words, searches }));
 
 export const memoryReadingRecords = (backend: MemoryBackend): ReadingRecords => ({
-  async read() {
+  async read(span) {
     if (!(await backend.enter("read the club's figures"))) return backend.refuseOthers();
     const today = dayInParis(backend.now().getTime());
-    const ofLists = addDays(today, 1 - listDays);
+    const ofLists = addDays(today, 1 - span);
     const ofAll = addDays(today, 1 - keptDays);
     return done({
       today,

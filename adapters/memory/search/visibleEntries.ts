@@ -1,15 +1,16 @@
 import { personWithTeams, teamsFrom } from "../../../domain/club/teams/roster.ts";
 import { textOfHtml, textOfMarkdown } from "../../../domain/search/plainText.ts";
+import { fieldEnd } from "../../../domain/search/marks.ts";
 import type { SearchHit } from "../../../domain/search/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { matchesOn } from "../club/matchRows.ts";
 
 /** An item that visitors see, as it is searched. */
-export type Entry = Pick<SearchHit, "kind" | "slug" | "title" | "at"> & { readonly body: string };
+export type Entry = Pick<SearchHit, "kind" | "slug" | "title" | "at" | "person"> & { readonly body: string };
 
-/** Texts in one, without those that are missing. */
+/** Fields in one text, without those that are missing. */
 const joined = (...texts: readonly (string | number | null | undefined)[]): string =>
-  texts.filter((text) => text !== null && text !== undefined && text !== "").join(" ");
+  texts.filter((text) => text !== null && text !== undefined && text !== "").join(fieldEnd);
 
 /** What visitors see, as `private.search_sources` has it. */
 export const visibleEntries = (backend: MemoryBackend): readonly Entry[] => {
@@ -44,7 +45,7 @@ export const visibleEntries = (backend: MemoryBackend): readonly Entry[] => {
         slug,
         title: `${game} – ${opponent}`,
         at: start,
-        body: joined(competition, stage, notes, ...lineup),
+        body: joined(competition, stage, notes, lineup.join(", ")),
       })),
     ...teamsFrom(records).map(({ slug, game, title, lead, tier, description, honours }) => ({
       kind: "team" as const,
@@ -56,13 +57,14 @@ export const visibleEntries = (backend: MemoryBackend): readonly Entry[] => {
         lead,
         tier,
         description,
-        ...honours.flatMap((honour) => [honour.title, honour.result, honour.year]),
+        ...honours.map(({ title, result, year }) => [title, result, year].filter((one) => one !== null).join(" ")),
       ),
     })),
     ...records.people.flatMap((record) => {
       const person = personWithTeams(record, records);
       if (!person) return [];
-      const { slug, name, qualities, experience, story } = person;
+      const { slug, name, qualities, experience, story, photo } = person;
+      const { role = "", game = "" } = person.teams.find(({ departed }) => departed === null) ?? person.teams[0] ?? {};
       const roles = person.teams.flatMap(({ role, position, game }) => [role, position, game]);
       return [
         {
@@ -70,9 +72,14 @@ export const visibleEntries = (backend: MemoryBackend): readonly Entry[] => {
           slug,
           title: name,
           at: null,
-          body: joined(...roles, ...qualities, experience, story),
+          body: joined(experience, story, qualities.join(", "), ...roles),
+          person: { role, game, photo },
         },
       ];
     }),
   ];
 };
+
+/** The games of the teams that visitors see. */
+export const gamesOf = ({ isEmpty, teams }: MemoryBackend): readonly string[] =>
+  isEmpty() ? [] : teams.read().flatMap(({ game, isPublished }) => (isPublished ? [game] : []));

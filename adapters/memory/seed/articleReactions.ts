@@ -3,11 +3,12 @@ import type { CommentRecord, LikeRecord } from "../dataset.ts";
 import { communityManager, openEvening, openRoles, volunteers } from "./articles/club.ts";
 import { jersey, sleeves } from "./articles/merch.ts";
 import { autumnCup, mentalRoutine, montreal, vertexNord } from "./articles/esport.ts";
+import { daysAgo } from "./asOf.ts";
 import { commentId } from "./ids.ts";
 import { likedBy, commentsOn } from "./reactions.ts";
 
 // Camille doesn't like `montreal`: a newcomer can try the like on it.
-export const articleLikes: readonly LikeRecord<ArticleId>[] = [
+const given: readonly LikeRecord<ArticleId>[] = [
   likedBy(montreal, "hugo.l", "lina", "tofu_42", "solveig", "sarah", "perce_neige", "gwenn_b", "hana.k"),
   likedBy(jersey, "camille", "tiboy", "pixelmarin", "lina", "ousmane.d"),
   likedBy(openRoles, "noctua.lya", "solveig", "yanis"),
@@ -15,10 +16,22 @@ export const articleLikes: readonly LikeRecord<ArticleId>[] = [
   likedBy(communityManager, "camille", "sarah", "noctua.lya", "hana.k"),
   likedBy(autumnCup, "tofu_42", "tiboy"),
   likedBy(sleeves, "elio", "perce_neige", "pixelmarin"),
-  likedBy(openEvening, "noctua.lya", "lina", "yanis", "solveig", "tiboy", "hana.k"),
-  likedBy(mentalRoutine, "lina", "marek_fps", "ousmane.d"),
-  likedBy(volunteers, "yanis", "sarah", "camille", "hugo.l"),
+  likedBy(openEvening, "noctua.lya", "lina", "yanis", "solveig", "tiboy", "hana.k", "camille", "hugo.l", "elio"),
+  likedBy(mentalRoutine, "lina", "marek_fps", "ousmane.d", "gwenn_b", "romane.a", "tofu_42"),
+  likedBy(volunteers, "yanis", "sarah", "camille", "hugo.l", "pixelmarin", "solveig", "lina"),
 ].flat();
+
+/** Likes of the last 30 days; the others are of the 30 before. With those of tips they have grown by 12 %. */
+const ofLastDays = 28;
+
+/** How many days ago a like was given: after its article, which is newer the earlier it stands, and not near the border. */
+const ageOf = (at: number): number =>
+  at < ofLastDays ? 1 + Math.max(0, Math.floor((at - 6) / 2)) : 33 + Math.floor((at - ofLastDays) / 2.1);
+
+export const articleLikes: readonly LikeRecord<ArticleId>[] = given.map((like, at) => ({
+  ...like,
+  at: daysAgo(ageOf(at)),
+}));
 
 /** Behind those of the tips, which have the numbers before. */
 const firstNumber = 1_001;

@@ -125,15 +125,15 @@ export const comments: readonly CommentRecord<TipId>[] = [
   ),
   commentsOn(
     stopBeforeShooting,
-    ["tiboy", "2026-08-23T10:03:00Z", "Trois jours de mur. Ma copine pense que je suis puni."],
+    ["tiboy", "2026-10-07T10:03:00Z", "Trois jours de mur. Ma copine pense que je suis puni."],
     [
       "hana.k",
-      "2026-08-24T19:37:00Z",
+      "2026-10-08T19:37:00Z",
       "Je joue au clavier avec la main gauche plus lente que la droite (vieille blessure). Relâcher sans toucher l'autre direction, ça suffit ?",
     ],
     [
       "perce_neige",
-      "2026-08-24T20:15:00Z",
+      "2026-10-08T20:15:00Z",
       "Largement. La différence est minuscule. Ce qui compte, c'est que le tir attende l'arrêt, quelle que soit la façon de s'arrêter.",
     ],
     [
@@ -146,12 +146,12 @@ export const comments: readonly CommentRecord<TipId>[] = [
     prepareTheRetake,
     [
       "solveig",
-      "2026-06-19T07:42:00Z",
+      "2026-10-09T07:42:00Z",
       "On oubliait toujours de dire qui désamorce. Toujours. On se regardait à trois autour du spike.",
     ],
     [
       "hugo.l",
-      "2026-06-22T20:26:00Z",
+      "2026-10-12T20:26:00Z",
       "Vingt secondes pour s'attendre, j'ai cru à une faute de frappe. En fait on a vraiment le temps.",
     ],
   ),
@@ -159,20 +159,20 @@ export const comments: readonly CommentRecord<TipId>[] = [
     tenWords,
     [
       "noctua.lya",
-      "2026-05-21T17:30:00Z",
+      "2026-10-03T17:30:00Z",
       "Je n'ose pas parler en vocal. La partie sur le repère et la roue des messages fait du bien à lire.",
     ],
     [
       "yanis",
-      "2026-05-21T18:12:00Z",
+      "2026-10-03T18:12:00Z",
       "Venez sur le salon d'entraînement du mardi, on y joue avec les dix mots et personne ne juge. Promis.",
     ],
     [
       "noctua.lya",
-      "2026-05-27T22:04:00Z",
+      "2026-10-09T22:04:00Z",
       "Je suis venue ! J'ai dit « parti » deux fois et ça a servi une fois. Je reviens mardi.",
     ],
-    ["camille", "2026-06-02T12:19:00Z", "On a ajouté un onzième mot, « pardon ». Très utile dans notre équipe."],
+    ["camille", "2026-10-15T12:19:00Z", "On a ajouté un onzième mot, « pardon ». Très utile dans notre équipe."],
     [
       "tofu_42",
       "2026-10-13T15:46:00Z",
@@ -214,18 +214,18 @@ export const comments: readonly CommentRecord<TipId>[] = [
     openAnAngle,
     [
       "tofu_42",
-      "2025-12-06T16:33:00Z",
+      "2026-11-06T16:33:00Z",
       "Montrer l'épaule sans bouger le viseur, c'est beaucoup plus dur que ça en a l'air. Un conseil pour commencer ?",
     ],
     [
       "perce_neige",
-      "2025-12-07T10:47:00Z",
+      "2026-11-07T10:47:00Z",
       "Posez la main droite sur la table, carrément. Seulement le clavier pendant deux minutes. Puis reprenez la souris sans la serrer.",
     ],
   ),
   commentsOn(oneAgainstTwo, [
     "hana.k",
-    "2025-10-18T21:25:00Z",
+    "2026-10-10T21:25:00Z",
     "Court, moyen, entier : tenté hier soir, réussi du premier coup, j'ai crié. Les voisins vous saluent.",
   ]),
 ]

@@ -28,8 +28,8 @@ const Figures = z.object({
 });
 
 export const supabaseReadingRecords = (client: Client): ReadingRecords => ({
-  async read() {
-    const { data, error, status } = await client.rpc("reading_figures");
+  async read(days) {
+    const { data, error, status } = await client.rpc("reading_figures", { list_days: days });
     if (error) return notStaffBy(error, status);
     const { most_read: mostRead, ...figures } = z.parse(Figures, data);
     return done({ ...figures, mostRead });

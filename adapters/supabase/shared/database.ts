@@ -132,7 +132,12 @@ type Tables = {
     never,
     [Key<"article_shares_article_id_fkey", "article_id", "articles", "id", false>]
   >;
-  article_statistics: Table<{ category: string; articles: number; shares: number }, "category", never, []>;
+  article_statistics: Table<
+    { category: string; articles: number; shares: number; likes: number; comments: number },
+    "category",
+    never,
+    []
+  >;
   articles: Table<
     {
       id: string;
@@ -1524,7 +1529,7 @@ export type Database = {
         }[];
       };
       read_push_devices: { Args: never; Returns: Json };
-      reading_figures: { Args: never; Returns: Json };
+      reading_figures: { Args: { list_days?: number }; Returns: Json };
       remember_club: {
         Args: { name: string; address: string; functions_address?: string; short_name?: string; email?: string };
         Returns: undefined;

@@ -29,7 +29,7 @@ const read = async () => {
   const answer = await readReadership({
     records: { read: async () => done(figures) },
     folder: { all: async () => [page("/", "Accueil"), page("/tips", "Tips")] },
-  })();
+  })({ days: 28 });
   if (!answer.ok) throw new Error(answer.refusal.kind);
   return answer.value;
 };

@@ -7,8 +7,9 @@ import { type DayViews, longestChart, viewsByDay } from "../trends.ts";
 import type { CountedPage, ReadKind } from "./countedPage.ts";
 import { type ViewSource, viewSources } from "./viewSources.ts";
 
-/** Days of the lists, today among them. */
-export const listDays = 28;
+/** Days of the lists, today among them: what staff choose from. */
+export const listSpans = [7, 28, 90] as const;
+export type ListSpan = (typeof listSpans)[number];
 /** Days for which views and searches are kept. */
 export const keptDays = longestChart;
 /** Searches without a result that are shown: one alone may tell of a person. */
@@ -16,7 +17,7 @@ export const fewestSearches = 2;
 /** Ratings below which a tip's average says little. */
 export const fewestRatings = 2;
 /** The most entries of a list of what is read or missed, and of tips. */
-export const mostListed = { read: 10, missed: 10, tips: 5 } as const;
+export const mostListed = { items: 100, read: 10, missed: 10, tips: 5 } as const;
 
 export type SourceViews = { readonly day: Day; readonly source: ViewSource; readonly views: number };
 export type ReadPage = CountedPage & { readonly title: string; readonly views: number };
@@ -36,18 +37,21 @@ export type ReadingFigures = {
   readonly today: Day;
   /** The last 90 days, without those on which nothing was read. */
   readonly days: readonly SourceViews[];
-  /** Of the last 28 days, what is still published: the ten most read articles, tips and matches, and as many teams, people and pages together. Pages have no title. */
+  /**
+   * Of the chosen days, the most read first: all published articles and tips, a hundred of each at most; the ten most read matches, and as
+   * many teams, people and pages together. Pages have no title.
+   */
   readonly mostRead: readonly ReadPage[];
   /** The words of the last 90 days that at least two searches missed, the most wanted first. */
   readonly missed: readonly MissedWords[];
-  /** The published tips that were kept most in the last 28 days, and those that were rated best, of at least two ratings. */
+  /** The published tips that were kept most in the chosen days, and those that were rated best, of at least two ratings. */
   readonly kept: readonly KeptTip[];
   readonly rated: readonly RatedTip[];
 };
 
 export type ReadingRecords = {
   /** All in one call, from sums by day. */
-  read(): Promise<Result<ReadingFigures, SignedOut | NotStaff>>;
+  read(days: ListSpan): Promise<Result<ReadingFigures, SignedOut | NotStaff>>;
 };
 
 /** The lists of what is read most. Teams and people are among the pages. */
@@ -58,6 +62,8 @@ export type ReadList = (typeof readLists)[number];
 export const listOf = (kind: ReadKind): ReadList => (kind === "team" || kind === "person" ? "page" : kind);
 
 export type Readership = Omit<ReadingFigures, "mostRead" | "days"> & {
+  /** Days of the lists. */
+  readonly span: ListSpan;
   /** Of the last 90 days, today last. */
   readonly viewsByDay: readonly DayViews[];
   readonly sources: readonly SourceViews[];
@@ -83,13 +89,15 @@ export const viewsBySource = (
 
 type Needs = { readonly records: ReadingRecords; readonly folder: FolderPages };
 
-export type ReadReadership = () => Promise<Result<Readership, SignedOut | NotStaff>>;
+export type ReadReadership = (request: {
+  readonly days: ListSpan;
+}) => Promise<Result<Readership, SignedOut | NotStaff>>;
 
 /** What is read and looked for, with the names of the pages. Refuses callers who aren't staff. */
 export const readReadership =
   ({ records, folder }: Needs): ReadReadership =>
-  async () => {
-    const [read, pages] = await Promise.all([records.read(), folder.all()]);
+  async ({ days: span }) => {
+    const [read, pages] = await Promise.all([records.read(span), folder.all()]);
     if (!read.ok) return read;
     const { days, mostRead, ...figures } = read.value;
     const named = mostRead.flatMap((page): readonly ReadPage[] => {
@@ -100,6 +108,7 @@ export const readReadership =
     const inList = (list: ReadList) => named.filter(({ kind }) => listOf(kind) === list);
     return done({
       ...figures,
+      span,
       viewsByDay: viewsByDay(days, figures.today, longestChart),
       sources: days,
       mostRead: { article: inList("article"), tip: inList("tip"), match: inList("match"), page: inList("page") },

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { matchRoutes, type RouteObject } from "react-router-dom";
 import type { PageHandle } from "../../../ui/lib/page/handle.ts";
 import { decoded } from "../documents/siteFile.ts";
-import { notFoundPath, siteRoutes } from "../../routes.tsx";
+import { insteadOf, notFoundPath, siteRoutes } from "../../routes.tsx";
 import { isVisitorRead, readsPath } from "../../visitorReads.ts";
 
 const handles = new Map<RouteObject, Promise<PageHandle>>();
@@ -35,10 +35,12 @@ const routeAt = (path: string): RouteObject | undefined => {
   if (known) return known.route;
   const own = sectionOf(decoded(path));
   const possible = leaves.filter(({ section }) => section === own || anySection.test(section));
-  const route = matchRoutes(
+  const match = matchRoutes(
     possible.map(({ route }) => route),
     path,
-  )?.at(-1)?.route;
+  )?.at(-1);
+  const other = insteadOf(match);
+  const route = other === undefined ? match?.route : routeAt(other);
   matched.set(path, { route });
   return route;
 };

@@ -1,7 +1,9 @@
 import type { ShownKind } from "../../../ui/lib/page/handle.ts";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { handlersFrom } from "../../handlers.ts";
 import type { ResolveUseCase } from "../../resolver.ts";
+import { features } from "../../features.ts";
+import { viewAddress } from "../../../ui/admin/viewAddress.ts";
 import { siteRoutes } from "../../routes.tsx";
 import { handleAt, nameOf, notFoundPathFor } from "./pageName.ts";
 import { siteReader } from "./readSite.ts";
@@ -27,7 +29,9 @@ const pathsOf = (routes: typeof siteRoutes): readonly string[] =>
   routes.flatMap(({ path, children }) => (children ? pathsOf(children) : path === undefined ? [] : [path]));
 const paths = pathsOf(siteRoutes)
   .filter((path) => !path.startsWith("/_dev"))
-  .map((path) => (path === "*" ? "/nulle-part" : path.replace(":slug", slugs[path as keyof typeof slugs] ?? "none")));
+  .map((path) =>
+    path === "*" ? "/nulle-part" : path.replace("/*", "").replace(":slug", slugs[path as keyof typeof slugs] ?? "none"),
+  );
 
 /** Addresses with which pages read further parameters. */
 const more = ["/auth/confirm?type=sign-up", "/auth/confirm?type=recovery", "/auth/confirm?type=session"];
@@ -73,11 +77,34 @@ it.each([
   ["/wp-admin/x.php", "/404"],
   ["/tips/a/b", "/tips/404/404"],
   ["/Profile/x/", "/profile/404/404"],
+  ["/admin/xyz", "/admin/404/404"],
+  ["/admin/contenu/xyz", "/admin/404/404"],
+  ["/ADMIN/404", "/admin/404/404"],
 ])("[LM-16] %s has the not-found page of its part of the site", async (path, notFoundPath) => {
   expect(notFoundPathFor(path.split("?")[0] as string)).toBe(notFoundPath);
   expect(notFoundPathFor(notFoundPath)).toBe(notFoundPath);
   const { html, stores } = await rendered(notFoundPath);
   expect(await rendered(path)).toMatchObject({ html, stores, status: 404 });
+});
+
+describe("[NF-3] below the panel's address", () => {
+  const paths = features.flatMap(({ pieces = [] }) => pieces.flatMap(({ path }) => path ?? []));
+
+  it.each(paths)("the view %j has a page", async (path) => {
+    for (const address of [viewAddress(path), `${viewAddress(path)}/`]) {
+      expect(notFoundPathFor(address)).toBeUndefined();
+    }
+  });
+
+  it.each(["xyz", "404", "contenu/xyz", "contenu/commentaires/1", "matchs.php", "Contenu"])(
+    "%j has the not-found page",
+    async (path) => {
+      expect(paths).toContain("contenu/commentaires");
+      expect(notFoundPathFor(`/admin/${path}`)).toBe("/admin/404/404");
+      const { status, html } = await rendered(`/admin/${path}`);
+      expect([status, html === (await rendered("/404")).html]).toEqual([404, true]);
+    },
+  );
 });
 
 it("names a page by what it reads, in one order, once", async () => {

@@ -9,7 +9,7 @@ import { $siteState, $switchedOff, isUnchanged } from "../../../ui/lib/page/site
 import { $captchaProvider, $pictureHost, $sendsMails, $siteAddress } from "../../../ui/lib/page/site.ts";
 import { Document } from "../../../ui/app/Document.tsx";
 import { sourcesOf } from "../../page.ts";
-import { isSwitchedOff, notFoundPath, siteRoutes } from "../../routes.tsx";
+import { insteadOf, siteRoutes } from "../../routes.tsx";
 import { $club } from "../../../ui/lib/page/club.ts";
 import { DrawingContext } from "../../../ui/design/components/media/contexts.ts";
 import { drawnBy } from "../../../ui/design/drawings/picture.ts";
@@ -109,8 +109,8 @@ export const render = async (
       [$pageTexts, texts],
     ],
   });
-  const isOff = isSwitchedOff(found.matches.at(-1)?.route.path, scope.getState($switchedOff));
-  const context = isOff ? await query(new Request(new URL(notFoundPath, request.url))) : found;
+  const other = insteadOf(found.matches.at(-1), scope.getState($switchedOff));
+  const context = other === undefined ? found : await query(new Request(new URL(other, request.url)));
   if (context instanceof Response) return context;
   const opened = Promise.all([
     openPage(scope, context.matches, new URL(request.url).search),

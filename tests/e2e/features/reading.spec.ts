@@ -38,8 +38,12 @@ test(
     await expect(sources.getByRole("listitem").filter({ hasText: "Moteurs de recherche" })).toContainText(
       /\d vues?, .*%/,
     );
-    const read = page.getByRole("region", { name: "Les plus lus en 28 jours" });
+    const read = page.getByRole("region", { name: "Les plus lus" });
     await expect(read.getByRole("link", { name: title })).toHaveAttribute("href", article);
+    await read.getByRole("radio", { name: "7 jours" }).check();
+    await expect(page.getByRole("heading", { name: "Tips les mieux notés en 7 jours" })).toBeVisible();
+    await expect(read.getByRole("link", { name: title })).toHaveAttribute("href", article);
+    await read.getByRole("radio", { name: "28 jours" }).check();
     const next = page.getByRole("region", { name: "De quoi écrire la suite" });
     await expect(next.getByRole("listitem").filter({ hasText: word })).toContainText("2 recherches");
     await expect(next.getByRole("link", { name: word })).toHaveAttribute("href", `/search?q=${word}`);

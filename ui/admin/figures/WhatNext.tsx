@@ -9,7 +9,7 @@ import { LinkedList } from "./LinkedList.tsx";
 import { words } from "./words.ts";
 
 /** What to write more of: what visitors look for in vain, and the tips that members keep and rate best. */
-export const WhatNext = ({ reading }: { readonly reading: Pick<Readership, "missed" | "kept" | "rated"> }) => {
+export const WhatNext = ({ reading }: { readonly reading: Pick<Readership, "missed" | "kept" | "rated" | "span"> }) => {
   const title = useId();
   return (
     <Section $span={12} aria-labelledby={title}>
@@ -27,7 +27,7 @@ export const WhatNext = ({ reading }: { readonly reading: Pick<Readership, "miss
             }))}
           />
           <LinkedList
-            title={words.kept}
+            title={words.kept(reading.span)}
             empty={words.noneKept}
             entries={reading.kept.map(({ slug, title, times }) => ({
               to: tipAddress(slug),
@@ -36,7 +36,7 @@ export const WhatNext = ({ reading }: { readonly reading: Pick<Readership, "miss
             }))}
           />
           <LinkedList
-            title={words.rated}
+            title={words.rated(reading.span)}
             empty={words.noneRated}
             entries={reading.rated.map(({ slug, title, average, ratings }) => ({
               to: tipAddress(slug),

@@ -1,10 +1,8 @@
 import { lazyModule } from "../../design/components/lazyModule.ts";
-import type { AdminView } from "../../lib/page/slots.ts";
+import type { PanelView } from "../../lib/page/slots.ts";
 import { words as overviewWords } from "../overview/words.ts";
-import { figuresView } from "../viewAddress.ts";
 
-export const view: AdminView = {
-  path: figuresView,
+export const view: PanelView = {
   parts: lazyModule(async () => (await import("./FiguresView.tsx")).parts),
   words: overviewWords.view,
   order: 3,

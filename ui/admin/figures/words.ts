@@ -1,4 +1,4 @@
-import { listDays, type ReadList } from "../../../domain/club/reading/readingFigures.ts";
+import type { ReadList } from "../../../domain/club/reading/readingFigures.ts";
 import type { ViewSource } from "../../../domain/club/reading/viewSources.ts";
 import { oneDecimal, wholeNumber } from "../../design/components/text/format.ts";
 
@@ -22,7 +22,10 @@ export const words = {
   share: (views: number, percent: number) =>
     `${counted(views, "vue", "vues")}, ${percent < 1 ? "moins de 1" : wholeNumber(percent)} %`,
   noSources: "Les moteurs de recherche, les réseaux et les sites qui amènent des lecteurs viendront ici.",
-  mostRead: `Les plus lus en ${listDays} jours`,
+  mostRead: "Les plus lus",
+  span: "Durée des listes",
+  days: (days: number) => `${days} jours`,
+  others: (count: number) => `Voir les ${wholeNumber(count)} suivants`,
   list: {
     article: "Articles",
     tip: "Tips",
@@ -40,10 +43,10 @@ export const words = {
   missedDays: "Ces mots ont été cherchés au moins deux fois en 90 jours.",
   searches: (searches: number) => counted(searches, "recherche", "recherches"),
   noneMissed: "Les mots cherchés sans résultat viendront ici, dès la deuxième recherche.",
-  kept: `Tips les plus gardés en ${listDays} jours`,
+  kept: (days: number) => `Tips les plus gardés en ${days} jours`,
   times: (times: number) => `${wholeNumber(times)} fois`,
   noneKept: "Les tips que les membres gardent pour plus tard viendront ici.",
-  rated: `Tips les mieux notés en ${listDays} jours`,
+  rated: (days: number) => `Tips les mieux notés en ${days} jours`,
   average: (average: number, ratings: number) => `${oneDecimal(average)} sur 5, ${counted(ratings, "note", "notes")}`,
   noneRated: "Les tips que les membres notent viendront ici, dès la deuxième note.",
 } as const;

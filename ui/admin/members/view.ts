@@ -1,10 +1,8 @@
 import { lazyModule } from "../../design/components/lazyModule.ts";
-import type { AdminView } from "../../lib/page/slots.ts";
-import { accessView } from "../viewAddress.ts";
+import type { PanelView } from "../../lib/page/slots.ts";
 import { words } from "./words.ts";
 
-export const view: AdminView = {
-  path: accessView,
+export const view: PanelView = {
   parts: lazyModule(async () => (await import("./AccessView.tsx")).parts),
   words: words.view,
   order: 2,

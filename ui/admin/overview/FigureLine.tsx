@@ -7,8 +7,8 @@ import { size, space } from "../../design/tokens/measures.ts";
 import { when } from "../../design/tokens/screens.ts";
 import { words } from "./words.ts";
 
-/** Units of the drawing: from a day to the next, its height, and the room for the stroke. */
-const [step, height, room] = [10, 28, 3];
+/** Units of the drawing: its width and height, and the room for the stroke. */
+const [width, height, room] = [145, 28, 3];
 
 const Drawn = styled.span`
   grid-column: 1 / -1;
@@ -40,11 +40,17 @@ const Drawn = styled.span`
   }
 `;
 
-type FigureLineProps = { readonly figure: DrawnFigure; readonly line: Line };
+type FigureLineProps = {
+  readonly figure: DrawnFigure;
+  readonly line: Line;
+  /** The difference to the days before is told beside the line. */
+  readonly hasTrend?: boolean;
+};
 
-/** A figure's last fourteen days as a line and in words, and the difference to the fourteen before. */
-export const FigureLine = ({ figure, line: { days, sum, difference } }: FigureLineProps) => {
+/** A figure's last days as a line and in words, and the difference to as many before. */
+export const FigureLine = ({ figure, line: { days, sum, difference }, hasTrend = false }: FigureLineProps) => {
   const most = Math.max(1, ...days);
+  const step = width / (days.length - 1);
   const points = days.map((number, at) => [at * step, height - room - ((height - 2 * room) * number) / most] as const);
   const [x = 0, y = 0] = points.at(-1) ?? [];
   return (
@@ -54,8 +60,10 @@ export const FigureLine = ({ figure, line: { days, sum, difference } }: FigureLi
         <circle cx={x} cy={y} r="2.5" />
       </svg>
       <span>
-        {french(`${words.inDays(words.inLine[figure](sum))}, ${words.difference(difference)}`)}
-        {difference !== 0 && <VisuallyHidden> {french(words.againstLine)}</VisuallyHidden>}
+        {french(
+          [words.inDays(words.inLine[figure](sum)), ...(hasTrend ? [] : [words.difference(difference)])].join(", "),
+        )}
+        {!hasTrend && difference !== 0 && <VisuallyHidden> {french(words.againstLine)}</VisuallyHidden>}
       </span>
     </Drawn>
   );

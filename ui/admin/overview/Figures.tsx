@@ -100,18 +100,18 @@ const Change = ({ by, show }: ChangeProps) =>
     </Trend>
   );
 
-/** Likes, comments and average rating of the tips with their trends, and the shares. */
+/** Likes, comments and shares of tips and articles and the average rating of the tips, with their trends. */
 export const ReactionFigures = ({ overview }: FiguresProps) => {
   const { likes, comments, averageRating, shares, trends, lines } = overview;
   return (
     <SecondStats aria-label={words.reactions}>
       <Second icon="heart" label={words.likes} value={wholeNumber(likes)}>
         <Change by={trends.likes} show={growth} />
-        <FigureLine figure="likes" line={lines.likes} />
+        <FigureLine figure="likes" line={lines.likes} hasTrend={trends.likes !== null} />
       </Second>
       <Second icon="chat" label={words.comments} value={wholeNumber(comments)}>
         <Change by={trends.comments} show={growth} />
-        <FigureLine figure="comments" line={lines.comments} />
+        <FigureLine figure="comments" line={lines.comments} hasTrend={trends.comments !== null} />
       </Second>
       <Second
         icon="star"

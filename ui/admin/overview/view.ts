@@ -1,12 +1,10 @@
 import { lazyModule } from "../../design/components/lazyModule.ts";
-import type { AdminView } from "../../lib/page/slots.ts";
+import type { PanelView } from "../../lib/page/slots.ts";
 import { createKey } from "../shortcuts/shortcutWords.ts";
-import { overviewView } from "../viewAddress.ts";
 import { words as adminWords } from "../words.ts";
 import { WaitingCount } from "./waiting/WaitingCount.tsx";
 
-export const view: AdminView = {
-  path: overviewView,
+export const view: PanelView = {
   parts: lazyModule(async () => (await import("./OverviewView.tsx")).parts),
   words: adminWords.overview,
   order: 0,

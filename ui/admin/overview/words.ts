@@ -1,4 +1,4 @@
-import { type DrawnFigure, lineDays } from "../../../domain/club/trends.ts";
+import { type DrawnFigure, span } from "../../../domain/club/trends.ts";
 import { wholeNumber } from "../../design/components/text/format.ts";
 
 const counted = (count: number, one: string, many: string): string => `${wholeNumber(count)} ${count > 1 ? many : one}`;
@@ -25,12 +25,12 @@ export const words = {
     likes: (count) => counted(count, "like", "likes"),
     comments: (count) => counted(count, "commentaire", "commentaires"),
   } satisfies Record<DrawnFigure, (count: number) => string>,
-  inDays: (sum: string) => `${sum} en ${lineDays} jours`,
+  inDays: (sum: string) => `${sum} en ${span} jours`,
   difference: (difference: number) => {
     if (difference === 0) return "autant qu'avant";
     return `${wholeNumber(Math.abs(difference))} de ${difference > 0 ? "plus" : "moins"}`;
   },
-  againstLine: `que les ${lineDays} jours d'avant`,
+  againstLine: `que les ${span} jours d'avant`,
   reactions: "Les réactions en chiffres",
   likes: "Likes",
   comments: "Commentaires",
@@ -38,7 +38,7 @@ export const words = {
   noRating: "Aucune",
   shares: "Partages de tips et d'articles",
   /** Beside a trend: over what it is counted. */
-  trendSpan: "en 30 jours",
+  trendSpan: `en ${span} jours`,
   against: "par rapport aux 30 jours d'avant",
   notEnough: "pas encore assez de données",
   noViews: {

@@ -2,9 +2,11 @@ import { expect, it } from "vitest";
 import { nothingFound } from "../../../domain/club/searchPanel.ts";
 import { day } from "../../../domain/shared/clock.ts";
 import { matchFor } from "../../../tests/matchFor.ts";
-import { view as pagesView } from "../../club/pages/admin/view.ts";
+import { view } from "../../club/pages/admin/view.ts";
+import { pagesView as path } from "../viewAddress.ts";
 import { entryGroups, isSoonScored } from "./entries.ts";
 
+const pagesView = { ...view, path };
 const known = { views: [pagesView], tabs: [pagesView], keysOfTabs: "", scorable: [], areKeysOn: false };
 const found = (typed: string) =>
   entryGroups(typed, known, nothingFound, []).flatMap(({ entries }) => entries.map(({ words }) => words));

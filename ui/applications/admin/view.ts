@@ -1,12 +1,10 @@
 import { lazyModule } from "../../design/components/lazyModule.ts";
-import type { AdminView } from "../../lib/page/slots.ts";
-import { applicationsView } from "../../admin/viewAddress.ts";
+import type { PanelView } from "../../lib/page/slots.ts";
 import { searchKey } from "../../admin/shortcuts/shortcutWords.ts";
 import { PendingCount } from "./PendingCount.tsx";
 import { words } from "./words.ts";
 
-export const view: AdminView = {
-  path: applicationsView,
+export const view: PanelView = {
   shownBy: "applications",
   parts: lazyModule(async () => (await import("./ApplicationsTab.tsx")).parts),
   words: words.list,

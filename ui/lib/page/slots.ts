@@ -62,6 +62,9 @@ export type AdminView = {
   readonly isForAdmins?: true;
 };
 
+/** A view without its path, which its feature gives it. */
+export type PanelView = Omit<AdminView, "path">;
+
 /** A feature's view above pages. */
 export type PageTop = OpenedPiece & {
   /** In a slim form above a page; in its large one under the first screen of the home page. */

@@ -15,7 +15,7 @@ import { useFeatures } from "../../lib/page/features.ts";
 import { useTyped } from "../../lib/useTyped.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { longestTyped, searchAddress, searchNames, searchPath, tidyTyped } from "../address.ts";
-import { findAddress, type FindGroup, groupsOf } from "../finds.ts";
+import { exactFirst, findAddress, type FindGroup, groupsOf } from "../finds.ts";
 import { Marked } from "../Marked.tsx";
 import { words } from "../words.ts";
 import { $isSearchOpen, searchClosed } from "./open.ts";
@@ -63,7 +63,7 @@ const Suggestions = () => {
 
   const asked = tidyTyped(typed);
   const answer = asked !== "" && found.status === "ready" ? found.value : null;
-  const groups = answer?.kind === "found" ? groupsOf(answer, features, mostFinds.brief) : [];
+  const groups = answer?.kind === "found" ? exactFirst(groupsOf(answer, features, mostFinds.brief)) : [];
   const total = groups.reduce((sum, group) => sum + group.total, 0);
   const all = searchAddress({ typed: asked });
   const addresses = [...groups.flatMap(({ finds }) => finds.map(findAddress)), ...(total > 0 ? [all] : [])];

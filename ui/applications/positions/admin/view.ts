@@ -1,9 +1,8 @@
 import { lazyModule } from "../../../design/components/lazyModule.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { PanelView } from "../../../lib/page/slots.ts";
 import { words } from "./words.ts";
 
-export const view: AdminView = {
-  path: words.path,
+export const view: PanelView = {
   shownBy: "applications",
   parts: lazyModule(async () => (await import("./PositionsTab.tsx")).parts),
   words: words.tab,

@@ -1,3 +1,4 @@
+import { positionsView } from "../../../admin/viewAddress.ts";
 import { longestSkill, mostSkills } from "../../../../domain/applications/positionFields.ts";
 import type { Position, PositionIcon } from "../../../../domain/applications/positions.ts";
 import {
@@ -12,7 +13,7 @@ import { complaintsOf, type FieldWords } from "../../../club/lists/admin/fieldWo
 import type { ListWords } from "../../../club/lists/admin/outcomes.ts";
 
 export const words: ListWords<Position> = {
-  path: "candidatures/postes",
+  path: positionsView,
   tab: "Postes",
   lead: "La page Recrutement et l'accueil suivent cet ordre. Une candidature garde les questions auxquelles elle répond, même quand vous les changez.",
   loading: "Chargement des postes",

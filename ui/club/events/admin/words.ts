@@ -1,3 +1,4 @@
+import { eventsView } from "../../../admin/viewAddress.ts";
 import { durations, type EventRecord, mostEvents, mostSeats } from "../../../../domain/club/events/event.ts";
 import { eventForm, type TypedEvent } from "../../../../domain/club/events/typed.ts";
 import { complaintsOf, type FieldWords, visibility } from "../../lists/admin/fieldWords.ts";
@@ -5,7 +6,7 @@ import type { ListWords } from "../../lists/admin/outcomes.ts";
 import { words as eventWords } from "../words.ts";
 
 export const words: ListWords<EventRecord> = {
-  path: "evenements",
+  path: eventsView,
   tab: "Évènements",
   lead: "Les membres s'inscrivent sur la page de l'évènement. Un changement d'heure ou de lieu et une annulation préviennent les membres qui s'y sont inscrits.",
   loading: "Chargement des évènements",

@@ -1,10 +1,8 @@
 import type { MatchSorting } from "../../../../domain/club/matches/ports.ts";
 import { sortingIn, sortingText, sortParameter } from "../../../admin/table/sorting.ts";
-import { viewAddress } from "../../../admin/viewAddress.ts";
+import { matchesView, viewAddress } from "../../../admin/viewAddress.ts";
 
 /** The paths of the views in the panel. */
-export const matchesView = "matchs";
-export const standingsView = "matchs/classements";
 
 /** The part of an address that selects the staff's matches. */
 export type MatchesSelection = {

@@ -1,9 +1,8 @@
 import { lazyModule } from "../../../design/components/lazyModule.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
-import { pagesView, words } from "./words.ts";
+import type { PanelView } from "../../../lib/page/slots.ts";
+import { words } from "./words.ts";
 
-export const view: AdminView = {
-  path: pagesView,
+export const view: PanelView = {
   parts: lazyModule(async () => (await import("./PagesTab.tsx")).parts),
   words: words.tab,
   also: words.also,

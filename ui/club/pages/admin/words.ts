@@ -1,7 +1,7 @@
 import type { OptionalFeature } from "../../../../domain/club/pages/optionalFeatures.ts";
 import type { SectionName } from "../../../../domain/club/pages/sections.ts";
 import type { TextProblem } from "../../../../domain/club/pages/texts.ts";
-import { viewAddress } from "../../../admin/viewAddress.ts";
+import { pagesView, viewAddress } from "../../../admin/viewAddress.ts";
 import { signInAction } from "../../../admin/words.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import { adviceOn } from "../../../lib/feedback/failure.ts";
@@ -9,7 +9,6 @@ import type { Toast } from "../../../lib/feedback/toasts.ts";
 import { faultWords } from "./colourWords.ts";
 import type { RestoreTextsFailure, SaveTextsFailure, SwitchFailure } from "./effects.ts";
 
-export const pagesView = "pages";
 const path = viewAddress(pagesView);
 const topic = "pages";
 

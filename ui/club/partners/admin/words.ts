@@ -1,9 +1,10 @@
+import { partnersView } from "../../../admin/viewAddress.ts";
 import { type Partner, partnerForm, type TypedPartner } from "../../../../domain/club/partners/partner.ts";
 import { complaintsOf, type FieldWords, visibility } from "../../lists/admin/fieldWords.ts";
 import type { ListWords } from "../../lists/admin/outcomes.ts";
 
 export const words: ListWords<Partner> = {
-  path: "partenaires",
+  path: partnersView,
   tab: "Partenaires",
   lead: "La page des partenaires et sa bande de logos suivent cet ordre. Un brouillon n'est vu que du staff.",
   loading: "Chargement des partenaires",

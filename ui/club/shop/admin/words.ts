@@ -1,3 +1,4 @@
+import { shopView } from "../../../admin/viewAddress.ts";
 import { mostOfProduct, type ProductDrawing } from "../../../../domain/club/shop/offer.ts";
 import {
   longest,
@@ -11,7 +12,7 @@ import { complaintsOf, type FieldWords, visibility } from "../../lists/admin/fie
 import type { ListWords } from "../../lists/admin/outcomes.ts";
 
 export const words: ListWords<Product> = {
-  path: "boutique",
+  path: shopView,
   tab: "Boutique",
   lead: "La boutique suit cet ordre : le premier produit est montré en grand. Un brouillon n'est vu que du staff.",
   loading: "Chargement de la boutique",

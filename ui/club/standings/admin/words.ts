@@ -1,3 +1,4 @@
+import { standingsView } from "../../../admin/viewAddress.ts";
 import type { Doubt, Doubts } from "../../../../domain/club/standings/doubts.ts";
 import type { Pasted } from "../../../../domain/club/standings/pasted/pasteRows.ts";
 import {
@@ -19,7 +20,6 @@ import { standingsForm, type TypedStandings } from "../../../../domain/club/stan
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import { complaintsOf, type FieldWords, visibility } from "../../lists/admin/fieldWords.ts";
 import type { ListWords } from "../../lists/admin/outcomes.ts";
-import { standingsView } from "../../matches/admin/address.ts";
 
 export const words: ListWords<Standings> = {
   path: standingsView,

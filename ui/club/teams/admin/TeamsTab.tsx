@@ -18,8 +18,8 @@ import { CreateRecord, ListTab } from "../../lists/admin/ListTab.tsx";
 import { recordTable } from "../../lists/admin/recordTable.tsx";
 import { teamPath } from "../address.ts";
 import { PersonFace } from "../PersonFace.tsx";
-import { viewAddress } from "../../../admin/viewAddress.ts";
-import { teamAddress, teamIn, teamsView } from "./address.ts";
+import { teamsView, viewAddress } from "../../../admin/viewAddress.ts";
+import { teamAddress, teamIn } from "./address.ts";
 import {
   $leaving,
   $names,

@@ -1,8 +1,6 @@
-import { viewAddress } from "../../../admin/viewAddress.ts";
+import { teamsView, viewAddress } from "../../../admin/viewAddress.ts";
 
 /** The paths of the views in the panel. */
-export const teamsView = "equipes";
-export const peopleView = "equipes/personnes";
 
 const team = "equipe";
 

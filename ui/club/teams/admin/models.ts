@@ -1,3 +1,4 @@
+import { teamsView } from "../../../admin/viewAddress.ts";
 import { attach, combine, createEvent, createStore, sample } from "effector";
 import {
   honourForm,
@@ -31,7 +32,6 @@ import {
   teamWords,
   words,
 } from "./words.ts";
-import { teamsView } from "./address.ts";
 
 const watched = "teams";
 

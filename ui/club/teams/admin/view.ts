@@ -1,10 +1,8 @@
 import { lazyModule } from "../../../design/components/lazyModule.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
-import { peopleView, teamsView } from "./address.ts";
+import type { PanelView } from "../../../lib/page/slots.ts";
 import { personWords, teamWords, words } from "./words.ts";
 
-export const view: AdminView = {
-  path: teamsView,
+export const view: PanelView = {
   shownBy: "teams",
   parts: lazyModule(async () => (await import("./TeamsTab.tsx")).parts),
   words: words.tab,
@@ -14,8 +12,7 @@ export const view: AdminView = {
   creations: [{ words: teamWords.create }],
 };
 
-export const peopleIn: AdminView = {
-  path: peopleView,
+export const peopleIn: PanelView = {
   shownBy: "teams",
   parts: lazyModule(async () => (await import("./TeamsTab.tsx")).peopleParts),
   words: personWords.tab,

@@ -1,3 +1,4 @@
+import { peopleView, teamsView } from "../../../admin/viewAddress.ts";
 import {
   type MembershipRecord,
   type HonourRecord,
@@ -20,7 +21,6 @@ import {
 import { complaintsOf, type FieldWords, visibility, type WordsOfField } from "../../lists/admin/fieldWords.ts";
 import type { ListWords } from "../../lists/admin/outcomes.ts";
 import { resultOf } from "../words.ts";
-import { peopleView, teamsView } from "./address.ts";
 
 export const words = {
   tab: "Équipes et personnes",

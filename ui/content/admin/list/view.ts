@@ -1,11 +1,9 @@
 import { lazyModule } from "../../../design/components/lazyModule.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
-import { contentView } from "../../../admin/viewAddress.ts";
+import type { PanelView } from "../../../lib/page/slots.ts";
 import { createKey, searchKey } from "../../../admin/shortcuts/shortcutWords.ts";
 import { words } from "../words.ts";
 
-export const view: AdminView = {
-  path: contentView,
+export const view: PanelView = {
   parts: lazyModule(async () => (await import("./ContentTab.tsx")).parts),
   words: words.tab,
   here: words.here,

@@ -1,8 +1,7 @@
 import { lazyModule } from "../../../design/components/lazyModule.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { PanelView } from "../../../lib/page/slots.ts";
 
-export const view: AdminView = {
-  path: "reprise",
+export const view: PanelView = {
   parts: lazyModule(async () => (await import("./MovingPanel.tsx")).parts),
   words: "Reprise et export",
   order: 9,

@@ -1,14 +1,12 @@
 import { longestLabel, mostCategories } from "../../../../domain/content/categories/category.ts";
 import type { RemoveCategory } from "../../../../domain/content/categories/ports.ts";
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
-import { viewAddress } from "../../../admin/viewAddress.ts";
+import { categoriesView, viewAddress } from "../../../admin/viewAddress.ts";
 import { signInAction } from "../../../admin/words.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import { adviceOn } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import type { AddFailure, PlaceFailure, RemoveFailure, RenameFailure } from "./effects.ts";
-
-export const categoriesView = "contenu/categories";
 
 const counted: Readonly<Record<ContentKind, (items: number) => string>> = {
   article: (items) => (items > 1 ? `${wholeNumber(items)} articles` : `${items} article`),

@@ -1,10 +1,8 @@
 import { lazyModule } from "../../../design/components/lazyModule.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
-import { commentsView } from "../../../admin/viewAddress.ts";
+import type { PanelView } from "../../../lib/page/slots.ts";
 import { words } from "./words.ts";
 
-export const view: AdminView = {
-  path: commentsView,
+export const view: PanelView = {
   parts: lazyModule(async () => (await import("./CommentsTab.tsx")).parts),
   words: words.view,
   order: 1,

@@ -16,7 +16,7 @@ export const LinkRow = styled.li`
   &:hover {
     background: ${meaning.surfaceRaised};
   }
-  > a {
+  a {
     ${nameText}
     font-size: ${size.name};
     line-height: 1.3;
@@ -24,7 +24,7 @@ export const LinkRow = styled.li`
     overflow-wrap: anywhere;
   }
   /* The whole row is pressed. */
-  > a::after {
+  a::after {
     content: "";
     position: absolute;
     inset: 0;

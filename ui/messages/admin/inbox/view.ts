@@ -1,12 +1,10 @@
 import { lazyModule } from "../../../design/components/lazyModule.ts";
-import type { AdminView } from "../../../lib/page/slots.ts";
+import type { PanelView } from "../../../lib/page/slots.ts";
 import { searchKey } from "../../../admin/shortcuts/shortcutWords.ts";
-import { messagesView } from "../../../admin/viewAddress.ts";
 import { WaitingCount } from "./WaitingCount.tsx";
 import { words } from "./words.ts";
 
-export const view: AdminView = {
-  path: messagesView,
+export const view: PanelView = {
   shownBy: "contact",
   parts: lazyModule(async () => (await import("./InboxTab.tsx")).parts),
   words: words.list,

@@ -1,10 +1,8 @@
 import { lazyModule } from "../../../../design/components/lazyModule.ts";
-import type { AdminView } from "../../../../lib/page/slots.ts";
-import { lettersView } from "../../../../admin/viewAddress.ts";
+import type { PanelView } from "../../../../lib/page/slots.ts";
 import { words } from "./words.ts";
 
-export const view: AdminView = {
-  path: lettersView,
+export const view: PanelView = {
   shownBy: "newsletter",
   parts: lazyModule(async () => (await import("./LettersTab.tsx")).parts),
   words: words.tab,

@@ -1,10 +1,8 @@
 import { lazyModule } from "../../../../design/components/lazyModule.ts";
-import type { AdminView } from "../../../../lib/page/slots.ts";
-import { subscribersView } from "../../../../admin/viewAddress.ts";
+import type { PanelView } from "../../../../lib/page/slots.ts";
 import { words } from "./words.ts";
 
-export const view: AdminView = {
-  path: subscribersView,
+export const view: PanelView = {
   shownBy: "newsletter",
   parts: lazyModule(async () => (await import("./SubscribersTab.tsx")).parts),
   words: words.view,
