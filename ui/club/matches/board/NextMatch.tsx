@@ -50,7 +50,7 @@ const Line = styled.div`
 `;
 
 const Countdown = styled.b`
-  color: ${meaning.mark};
+  color: ${meaning.markText};
   ${when.scriptless} {
     display: none;
   }

@@ -27,7 +27,7 @@ export const shareCard = {
         [Infinity, 38],
       ],
     },
-    figure: { x: 890, width: 210, size: 112, colour: paint.ink, fill: paint.acid },
+    figure: { x: 890, width: 210, size: 112, colour: paint.acidInk, fill: paint.acid },
   },
   /** Padding of the plate, and where it ends. */
   plate: { above: 30, right: 940, foot: 506 },
@@ -51,7 +51,7 @@ export const shareCard = {
     /** The average width of a character, in em. */
     letter: 0.74,
   },
-  tag: { size: 25, inset: "7px 20px", lean: 6, after: 20, colour: paint.ink, ground: paint.acid },
+  tag: { size: 25, inset: "7px 20px", lean: 6, after: 20, colour: paint.acidInk, ground: paint.acid },
   brand: { crest: 58, gap: 18, size: 32, y: 542, colour: paint.white },
   club: {
     sizes: [
