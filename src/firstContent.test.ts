@@ -12,9 +12,24 @@ afterAll(() => backend.close());
 const all =
   "select t.slug as team, m.slug, m.opponent, m.start, m.maps from teams t left join matches m on m.team = t.slug";
 
+it("[HO-23] a new site has the categories of a club's first articles and tips, and no other", async () => {
+  const labels =
+    "select kind, array_agg(label order by position) as labels from categories group by kind order by kind";
+  expect(await backend.query("select empty from site_state()")).toEqual([{ empty: ["articles", "letters", "tips"] }]);
+  await backend.query(firstContentSql(firstRows(firstSectionsAt(new Date()))));
+  expect(await backend.query(labels)).toEqual([
+    { kind: "article", labels: ["Esport", "Recrutement", "Actualités"] },
+    { kind: "tip", labels: ["Stratégie", "Aim Training", "Compétitif"] },
+  ]);
+  await backend.query("delete from private.first_content where section = 'spare_categories'");
+  await backend.query("insert into categories (kind, slug, label, position) values ('article', 'merch', 'Merch', 99)");
+  await backend.query(firstContentSql(firstRows(firstSectionsAt(new Date()))));
+  // The site isn't new any more: the staff added it.
+  expect(await backend.query("delete from categories where slug = 'merch' returning slug")).toHaveLength(1);
+});
+
 it("[MA-9] the SQL for a hosted project reads the club's teams and matches, once", async () => {
   const sql = firstContentSql(firstRows(firstSectionsAt(new Date())));
-  await backend.query(sql);
   const count = matches.teams.reduce((sum, team) => sum + team.matches.length, 0);
   const read = await backend.query(all);
   expect(read.filter(({ slug }) => slug !== null)).toHaveLength(count);

@@ -8,6 +8,7 @@ import { firstPartners } from "../domain/club/partners/firstPartners.ts";
 import { firstStandings } from "../domain/club/standings/firstStandings.ts";
 import { firstProducts } from "../domain/club/shop/firstProducts.ts";
 import { firstPlayerAccounts, firstTeamPages } from "../domain/club/teams/firstTeams.ts";
+import { spareCategories } from "../domain/content/categories/spareCategories.ts";
 import type { TableContent } from "../adapters/embedded/database/firstContent.ts";
 
 /** The first rows of each table, from the club's folder, in the order in which they refer to each other. */
@@ -19,6 +20,8 @@ export const firstRows = ({
   recruitment,
   hidden = [],
 }: FirstSections): readonly TableContent[] => [
+  // Not a table. First: a site that has read another section isn't new, and keeps its categories.
+  { table: "spare_categories", rows: spareCategories },
   { table: "teams", rows: firstTeams(teams).map(snakeCased) },
   { table: "matches", rows: firstMatches(matches).map(snakeCased) },
   // Not a table: the demo's articles are there before the matches that they are about.

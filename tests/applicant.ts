@@ -67,7 +67,7 @@ export const applicantsTab = ({
   isStoring = true,
   positions = firstOpenPositions,
   positionsLater,
-  site = () => ({ off: [], changed: [], teams: [] }),
+  site = () => ({ off: [], changed: [], teams: [], empty: [] }),
 }: Club = {}) => {
   let present: Account | null = null;
   const sent: ApplicationDraft[] = [];

@@ -76,8 +76,12 @@ export type NotificationChannels = {
   readonly push: boolean;
 };
 
-/** The channels of a kind that a member has not chosen for. */
-export const firstChannels: NotificationChannels = { onSite: true, mail: "never", push: true };
+/** The channels of a kind that a member has not chosen for. A place that is held for them is mailed: it is lost on who doesn't look. */
+export const firstChannels = (kind: NotificationKind): NotificationChannels => ({
+  onSite: true,
+  mail: kind === "event-seat" ? "now" : "never",
+  push: true,
+});
 
 export type NotificationChoice = NotificationChannels & { readonly kind: ChosenKind };
 
@@ -92,4 +96,4 @@ type Channels = Partial<Record<ChosenKind, NotificationChannels>>;
 
 /** A choice for each kind, from those that a member made. */
 export const everyChoice = (made: Channels): readonly NotificationChoice[] =>
-  chosenKinds.map((kind) => ({ kind, ...(made[kind] ?? firstChannels) }));
+  chosenKinds.map((kind) => ({ kind, ...(made[kind] ?? firstChannels(kind)) }));

@@ -20,7 +20,7 @@ export const club: ClubFile = {
     { name: "TikTok", address: "https://tiktok.example.org/boreal" },
   ],
   colours: {
-    // Buttons and highlights. Light enough for dark text on it.
+    // Buttons and highlights. Text on it is dark or light by itself; it may not be as dark as the page.
     accent: "#ceff1a",
     // The dark field behind portraits. All grounds, lines and secondary texts are tinted by it.
     field: "#1d2c66",

@@ -2,8 +2,10 @@ import { expect, it } from "vitest";
 import type { ClubEvent } from "../../domain/club/events/event.ts";
 import { eventForm } from "../../domain/club/events/typed.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
+import { plain } from "../../tests/screen.ts";
 import { hostileStrings } from "../../tests/hostileStrings.ts";
-import { eventsAsCalendar } from "./events.server.ts";
+import { $club } from "../../ui/lib/page/club.ts";
+import { eventsAsCalendar, shareImages } from "./events.server.ts";
 
 const event: ClubEvent = {
   id: "id-1",
@@ -54,6 +56,22 @@ it.each(hostileStrings)("[EV-8] keeps %j inside its line of the calendar", (type
   expect(file).not.toMatch(/[^\P{Cc}\r\n]|(?<!\r)\n/u);
   const kept = /^LOCATION:(.*)\r$/m.exec(file)?.[1]?.replace(/\\([\\;,])/g, "$1");
   expect(kept).toBe(location);
+});
+
+it("[SH-25] draws an event's own share image, with day, hour and place", async () => {
+  const cardOf = async (more: Partial<ClubEvent>) => {
+    const image = async (key: string) => ({ type: "image/png", body: key });
+    const findPort = (async () => ({ bySlug: async () => ({ ...event, ...more }) })) as never;
+    const imageAt = shareImages({ site: whose.site, club: $club.defaultState, findPort, image }, () =>
+      Date.parse(event.updatedAt),
+    );
+    expect(await imageAt("/partage/teams/soiree.png")).toBeUndefined();
+    return JSON.parse(String((await imageAt(`/partage/evenements/${event.slug}.png`))?.body)) as unknown;
+  };
+  const note = "sam. 5 déc., 20 h (heure de Paris), Bar Le Ponton, 12 quai";
+  expect(await cardOf({})).toMatchObject({ label: "Soirée visionnage", title: event.title, note: expect.anything() });
+  expect(plain(JSON.stringify(await cardOf({})))).toContain(note);
+  expect(await cardOf({ status: "cancelled" })).toMatchObject({ label: expect.stringContaining("Annulé") });
 });
 
 it("[EV-8] keeps a cancelled event, with its status", () => {

@@ -10,9 +10,14 @@ import { type ClubEvent, eventEnd, eventStart } from "../../domain/club/events/e
 import { day } from "../../domain/shared/clock.ts";
 import { isSlug } from "../../domain/shared/slug.ts";
 import { eventPath, eventsCalendar } from "../../ui/club/events/address.ts";
+import { whenOf } from "../../ui/club/events/when.ts";
 import { words } from "../../ui/club/events/words.ts";
+import { zoneName } from "../../ui/club/matches/when.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
-import type { Files, ListContent, SiteFile } from "../server/documents/siteFile.ts";
+import { clubZone } from "../../ui/lib/page/now.ts";
+import { isMade } from "../../ui/lib/page/shareImage.ts";
+import { textCard } from "../server/documents/shareCard.ts";
+import type { FileNeeds, Files, ListContent, SiteFile } from "../server/documents/siteFile.ts";
 
 type Whose = { readonly clubName: string; readonly site: string };
 
@@ -55,10 +60,33 @@ const ofEvent = /^\/evenements\/([a-z\d-]+)\.ics$/;
 /** How far the calendar and the sitemap reach back, in milliseconds. */
 const past = 180 * day;
 
-/** The calendar of all events, and of one (`/evenements/soiree-2026-12-05.ics`). */
-export const files: Files = ({ site, club, findPort }) => {
+const imagePath = /^\/partage\/evenements\/([a-z\d-]+)\.png$/;
+
+/** The share images: kind, title, day, hour and place. */
+export const shareImages =
+  ({ club, findPort, image }: FileNeeds, now: () => number) =>
+  async (path: string): Promise<SiteFile | undefined> => {
+    const [, slug = ""] = imagePath.exec(path) ?? [];
+    const event = isSlug(slug) ? await (await findPort("events")).bySlug(slug) : undefined;
+    if (!event) return undefined;
+    const { kind, title, location, status } = event;
+    const { weekday, day: date, time } = whenOf(event, { now: now(), zone: clubZone });
+    const card = {
+      category: kind,
+      label: status === "cancelled" ? `${words.cancelled} : ${words.kinds[kind]}` : words.kinds[kind],
+      title,
+      note: [`${weekday} ${date}`, `${time} (${zoneName(clubZone)})`, location].filter(Boolean).join(", "),
+    };
+    return image(JSON.stringify(card), () => textCard(club, card));
+  };
+
+/** The calendar of all events, and of one (`/evenements/soiree-2026-12-05.ics`), and the share images. */
+export const files: Files = (needs) => {
+  const { site, club, findPort } = needs;
   const whose = { site, clubName: club.name };
+  const imageAt = shareImages(needs, Date.now);
   return async (path) => {
+    if (isMade(path)) return imageAt(path);
     if (path === eventsCalendar) {
       const events = await (await findPort("events")).since(new Date(Date.now() - past).toISOString());
       const name = escape(typeset(`${club.name}, ${words.title}`), false);

@@ -3,6 +3,7 @@ import type { Match } from "../../domain/club/matches/match.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { matchOf } from "../../tests/matchOf.ts";
 import { findPort } from "../../tests/onMemory.ts";
+import { plain } from "../../tests/screen.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
 import { club } from "../../tests/club.ts";
 import { calendarOf, calendars, shareImages } from "./matches.server.ts";
@@ -142,6 +143,20 @@ it("[MA-7] answers the paths of all teams, of one, of one match, and nothing els
   expect((await at(single))?.body).not.toMatch(/NAME|SOURCE|REFRESH/);
   const missing = ["/calendrier/echecs.ics", "/matches/j8.ics", `/calendrier/${first.team}/${first.slug}.ics`];
   for (const path of [...missing, "/calendrier/", "/teams"]) expect(await at(path)).toBeUndefined();
+});
+
+it("[SH-25] draws day and hour of a coming match, in the club's zone", async () => {
+  const cardOf = async (more: Partial<Match>) => {
+    const image = async (key: string) => ({ type: "image/png", body: key });
+    const findPort = (async () => ({ bySlug: async () => ({ ...match, ...more }) })) as never;
+    const imageAt = shareImages({ ...whose, club, findPort, image }, () => Date.parse("2026-11-20T12:00:00Z"));
+    return JSON.parse(String((await imageAt(`/partage/matches/${match.slug}.png`))?.body)) as { when: unknown };
+  };
+  const { when } = await cardOf({ status: "scheduled", start: "2026-11-28T20:30:00.000Z" });
+  expect(plain(JSON.stringify(when))).toBe(
+    String.raw`{"day":"sam.\n28 nov.","time":"21 h 30","zone":"heure de Paris"}`,
+  );
+  for (const status of ["postponed", "cancelled"] as const) expect((await cardOf({ status })).when).toBeNull();
 });
 
 it("[NS-5] draws no score for two days after the end of a match", async () => {

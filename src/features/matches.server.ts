@@ -12,7 +12,9 @@ import { day } from "../../domain/shared/clock.ts";
 import { isSlug } from "../../domain/shared/slug.ts";
 import { calendarAddress } from "../../ui/club/matches/CalendarLink.tsx";
 import { matchPath } from "../../ui/club/matches/address.ts";
+import { whenIs, zoneName } from "../../ui/club/matches/when.ts";
 import { words } from "../../ui/club/matches/words.ts";
+import { clubZone } from "../../ui/lib/page/now.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
 import { listedItems } from "../server/documents/contentItems.ts";
 import { matchCard } from "../server/documents/shareCard.ts";
@@ -127,7 +129,13 @@ const freshTime = 2 * day;
 const isFresh = ({ finishedAt }: Match, now: number): boolean =>
   finishedAt !== null && Date.parse(finishedAt) + freshTime > now;
 
-/** The share images: with the score, once the result isn't fresh. */
+/** The day and the hour of a match, in the club's zone: a picture is the same for all. */
+const whenOf = (start: number, now: number) => {
+  const { weekday, day: date, time } = whenIs(start, { now, zone: clubZone });
+  return { day: `${weekday}\n${date}`, time, zone: zoneName(clubZone) };
+};
+
+/** The share images: with day and hour before the match; with the score, once the result isn't fresh. */
 export const shareImages =
   ({ club, findPort, image }: FileNeeds, now: () => number) =>
   async (path: string): Promise<SiteFile | undefined> => {
@@ -136,7 +144,12 @@ export const shareImages =
     if (!match) return undefined;
     const { competition, opponent, status } = match;
     const isTold = status === "finished" && !isFresh(match, now());
-    const card = { competition, opponent, score: isTold ? scoreOf(match) : null };
+    const card = {
+      competition,
+      opponent,
+      score: isTold ? scoreOf(match) : null,
+      when: status === "scheduled" ? whenOf(startOf(match), now()) : null,
+    };
     return image(JSON.stringify(card), () => matchCard(club, card));
   };
 

@@ -15,7 +15,7 @@ export const club: ClubFile = {
   // { name: "Discord", address: "https://discord.gg/…" }, at most six.
   links: [],
   colours: {
-    // Buttons and highlights. Light enough for dark text on it.
+    // Buttons and highlights. Text on it is dark or light by itself; it may not be as dark as the page.
     accent: "#ffc857",
     // The dark field behind portraits. All grounds, lines and secondary texts are tinted by it.
     field: "#27364f",

@@ -28,6 +28,6 @@ await runCommand(async () => {
   const { folder, setting } = clubFolderOf(flags.club ?? "club", undefined);
   if (existsSync(folder)) throw new StartRefusal(`${shownPath(folder)} is there already, and stays as it is.`);
   const ask = askBy({ input: process.stdin, output: process.stdout, flags });
-  await writeClub(folder, { ...(await askClub(ask, undefined)), today: dayInParis(Date.now()) });
+  await writeClub(folder, { ...(await askClub(ask)), today: dayInParis(Date.now()) });
   return `  The club's folder is ${shownPath(folder)}/. The site is built from it with CLUB_FOLDER=${setting}.\n`;
 });

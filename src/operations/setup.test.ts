@@ -40,17 +40,22 @@ const own = [
   "no",
   "--name",
   "Les Furets",
+  "--contact",
+  "bonjour@club.example",
 ];
+const withName = (name: string) => own.map((one) => (one === "Les Furets" ? name : one));
+const without = (flag: string) => own.filter((one, at) => one !== flag && own[at - 1] !== flag);
 const linkIn = (said: string) => /https:\/\/club\.example\/auth\/reset\?token=(\w+)/.exec(said)?.[1];
 
-describe("[ON-1] a wrong answer changes nothing and is told in one sentence:", () => {
+describe("[HO-23] [ON-1] a wrong answer changes nothing and is told in one sentence:", () => {
   const folder = newFolder();
   it.each([
     [[], /--address/],
     [[...own, "--demo", "yes"], /needs --demo no/],
-    [own.slice(0, -2), /The club's name: .*--name/],
-    [[...own.slice(0, -1), " "], /The club's name may not be empty/],
-    [[...own.slice(0, -1), "x".repeat(61)], /The club's name may have 60 characters at most/],
+    [without("--name"), /The club's name: .*--name/],
+    [without("--contact"), /The e-mail address that visitors see and write to: .*--contact/],
+    [withName(" "), /The club's name may not be empty/],
+    [withName("x".repeat(61)), /The club's name may have 60 characters at most/],
     [[...own, "--contact", "nobody"], /"nobody" is no e-mail address/],
     [[...own, "--accent", "vert"], /"vert" is no colour such as #ffc857/],
     [[...own, "--accent", "#101010"], /"#101010" can't be told apart: .* would do/],
@@ -119,7 +124,7 @@ MAIL_FROM='Le club <a@b.fr>'
 `);
     expect(statSync(join(folder, ".env")).mode & 0o777).toBe(0o600);
     expect(first.said).toContain("The club: Les Furets, in club/");
-    expect(first.said).toContain("Visitors write to presidente@club.example.");
+    expect(first.said).toContain("Visitors write to bonjour@club.example.");
     const written = readFileSync(join(folder, "club/club.ts"), "utf8");
     expect(written).toContain('name: "Les Furets"');
 

@@ -19,7 +19,7 @@ import { askAddress, askAdmin, askDemo, askMails, readDemo, withoutPassword } fr
 // Makes a club's own site: asks for its settings and its name, writes them to .env and to a folder of the club's own, makes the database
 // and the first admin, and prints the link with which the admin chooses a password. Run again, it changes settings and nothing else.
 //   npm run setup
-//   npm run setup -- --name "Les Furets" --address https://club.example --admin someone@example.org --mail none --demo no
+//   npm run setup -- --name "Les Furets" --contact bonjour@club.example --address https://club.example --admin someone@example.org --mail none --demo no
 
 const file = ".env";
 
@@ -134,7 +134,7 @@ const setUp = async (given: readonly string[]): Promise<string> => {
     if (isOwnMissing) refuseOtherFolder(own);
     const isAsked = demo === "no" && begun?.owner === undefined;
     const admin = isAsked ? await askAdmin(ask, begun?.pending) : undefined;
-    const newClub = isOwnMissing ? await askClub(ask, admin ?? begun?.owner) : undefined;
+    const newClub = isOwnMissing ? await askClub(ask) : undefined;
     const changes = {
       ...placed,
       SITE_URL: address,

@@ -40,7 +40,7 @@ export const contract = (backend: string, newDevice: NewDevice, { tell }: Backst
       const ports = await newDevice();
       const { id: member } = await signedIn(ports, camille);
       const { notifications, notificationChoices } = ports;
-      await notificationChoices.set(member, { kind: "answer", ...firstChannels });
+      await notificationChoices.set(member, { kind: "answer", ...firstChannels("answer") });
       await notifications.markRead(member, { until: "2100-01-01T00:00:00Z" });
       const newest = async () => valueIn(await notifications.list(member, 1))[0];
       const unread = async () => valueIn(await notifications.countUnread(member));
@@ -104,7 +104,7 @@ export const contract = (backend: string, newDevice: NewDevice, { tell }: Backst
       const choices = valueIn(await notificationChoices.list(member));
       expect(choices.map(({ kind }) => kind)).toEqual(chosenKinds);
       expect(choices[0]).toEqual({ kind: "answer", ...channels });
-      expect(choices[1]).toEqual({ kind: "mention", ...firstChannels });
+      expect(choices[1]).toEqual({ kind: "mention", ...firstChannels("mention") });
       await tell(member, answerOn(tip));
       expect(await unread()).toBe(0);
     });
@@ -153,13 +153,13 @@ export const contract = (backend: string, newDevice: NewDevice, { tell }: Backst
       expect(await notifications.countUnread(member)).toEqual(signedOut);
       expect(await notifications.markRead(member, { until: "2100-01-01T00:00:00Z" })).toEqual(signedOut);
       expect(await notificationChoices.list(member)).toEqual(signedOut);
-      expect(await notificationChoices.set(member, { kind: "answer", ...firstChannels })).toEqual(signedOut);
+      expect(await notificationChoices.set(member, { kind: "answer", ...firstChannels("answer") })).toEqual(signedOut);
     });
 
     it("[AU-23] exports them with the member's data, without who did it", async () => {
       const { ports, notificationChoices, member, tip } = await begin();
       await tell(member, answerOn(tip));
-      await notificationChoices.set(member, { kind: "mention", ...firstChannels });
+      await notificationChoices.set(member, { kind: "mention", ...firstChannels("mention") });
       const all = valueIn(await ports.memberData.everything(member));
       expect(all["notification_choices"]).not.toHaveLength(0);
       const [told] = all["notifications"] as readonly object[];
@@ -277,7 +277,7 @@ export const faultCalls: FaultCalls = {
     at401: "signed-out",
   },
   "notificationChoices.set": {
-    call: ({ notificationChoices }) => notificationChoices.set(nobody, { kind: "answer", ...firstChannels }),
+    call: ({ notificationChoices }) => notificationChoices.set(nobody, { kind: "answer", ...firstChannels("answer") }),
     at401: "signed-out",
     readsNothing: true,
   },

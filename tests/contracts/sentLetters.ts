@@ -42,6 +42,13 @@ export const contract = (backend: string, newDevice: NewDevice, backstage: Backs
       expect(await visitor.bySlug("jamais-ecrite" as Slug)).toBeUndefined();
     });
 
+    it("[HO-23] tells every page whether a list has something that is published", async () => {
+      const { send } = await begin();
+      const { pages } = await newDevice();
+      await send(newLetter());
+      expect((await pages.site()).empty).toEqual([]);
+    });
+
     it("[LT-14] has no page of a letter that its writer keeps out, or takes out later", async () => {
       const { letters, send, visitor } = await begin();
       const [kept, shown] = [{ ...newLetter(), isInArchive: false }, newLetter()];

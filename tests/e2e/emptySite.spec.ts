@@ -147,7 +147,7 @@ const visit = async (page: Page, path: string) => {
   expect([path, foreign((await page.locator("body").textContent()) ?? "")]).toEqual([path, []]);
 };
 
-test("[AD-38] [LK-11] [ON-4] [ON-22] shows a visitor what each page will have, and nothing of the demo club", async ({
+test("[AD-38] [HO-23] [LK-11] [ON-4] [ON-22] shows a visitor what each page will have, and nothing of the demo club", async ({
   page,
 }) => {
   const loaded: string[] = [];
@@ -180,6 +180,9 @@ test("[AD-38] [LK-11] [ON-4] [ON-22] shows a visitor what each page will have, a
       await expect(page.getByRole("complementary")).toHaveCount(0);
     }
   }
+  const home = await get("/");
+  expect(home.body).not.toContain('href="/lettres"');
+  expect((await get("/nulle-part")).body.split("<main")[1]).not.toContain('href="/tips"');
   for (const path of ["/contact", "/privacy", "/terms", "/auth"]) await visit(page, path);
   expect(loaded.filter((address) => /StepLink/.test(address))).toEqual([]);
 });

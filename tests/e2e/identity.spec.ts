@@ -159,7 +159,7 @@ const hasAccent = async (place: Locator) =>
     ),
   );
 
-test("[CF-14] [CF-15] an admin picks the club's colours: refused while they can't be told apart, then everyone has them, and they come back", async ({
+test("[CF-14] [CF-15] [HO-22] an admin picks the club's colours: refused while they can't be told apart, then everyone has them, and they come back", async ({
   page,
   browser,
   request,
@@ -172,8 +172,10 @@ test("[CF-14] [CF-15] an admin picks the club's colours: refused while they can'
   const form = await edit(page, "Identité");
   const accent = form.getByLabel("Accent", { exact: true });
   await accent.fill("#5b0f1a");
-  await expect(form.getByText(/^Contraste trop faible sur fond .* \(#[0-9a-f]{6}\) sur .* il faut \d/)).toBeVisible();
+  const refusal = form.getByText(/^Contraste trop faible sur fond .* \(#[0-9a-f]{6}\) sur .* il faut \d/);
+  await expect(refusal).toBeInViewport();
   const nearest = form.getByRole("button", { name: /Prendre la plus proche qui convient, #/ });
+  await expect(nearest).toBeInViewport();
   await form.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(form.getByText("Les textes ne sont pas enregistrés")).toBeVisible();
   await expect(accent).toBeFocused();

@@ -69,6 +69,23 @@ it("[NT-5] mails no decision, which has a mail of its own, and tells by one chan
   expect(await count("kind = 'mention'")).toBe(0);
 });
 
+it("[NT-49] mails a place that is held for a member without a choice of theirs, until they end these mails", async () => {
+  await tell("event-seat", "one", [camille]);
+  await tell("event-soon", "two", [camille]);
+  expect(await count("kind = 'event-seat' and mail_due_at is not null and on_site")).toBe(1);
+  expect(await count("kind = 'event-soon' and mail_due_at is null and on_site")).toBe(1);
+  await query("update notifications set mail_due_at = now() - interval '1 minute' where mail_due_at is not null");
+  await query("select private.fill_notification_mails()");
+  expect(await first("select subject from outbox order by created_at desc limit 1")).toMatchObject({
+    subject: expect.stringMatching(/^Une place s'est libérée/),
+  });
+  const link = "select leave_token from private.notification_mail_links where user_id = $1";
+  const [row] = await query(link, [camille]);
+  await query("select private.leave_notification_mails($1)", [row?.["leave_token"]]);
+  await tell("event-seat", "three", [camille]);
+  expect(await count("kind = 'event-seat' and mail_due_at is null")).toBe(2);
+});
+
 it("[NT-5] forgets them after 90 days", async () => {
   await tell("answer", "old", [camille]);
   await query("update notifications set created_at = now() - interval '91 days'");

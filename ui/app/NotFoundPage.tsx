@@ -7,6 +7,7 @@ import { typeset } from "../design/components/text/french.ts";
 import { TextLink } from "../design/components/actions/TextLink.tsx";
 import { VisuallyHidden } from "../design/components/text/VisuallyHidden.tsx";
 import { $club } from "../lib/page/club.ts";
+import { $emptyLists } from "../lib/page/siteState.ts";
 import { Head } from "../lib/page/Head.tsx";
 import { useUnit } from "../lib/useUnit.ts";
 import { meaning } from "../design/tokens/meaning.ts";
@@ -89,6 +90,7 @@ const Ways = styled.div`
 /** Shown at every unknown address. */
 export const Component = () => {
   const { texts } = useUnit($club);
+  const empty = useUnit($emptyLists);
   const drawing = useDrawing();
   return (
     <Lost>
@@ -108,7 +110,7 @@ export const Component = () => {
           <Text>{typeset(texts.lost)}</Text>
           <Ways>
             <ButtonLink to="/">{typeset(words.backHome)}</ButtonLink>
-            <TextLink to="/tips">{words.readTips}</TextLink>
+            {!empty.includes("tips") && <TextLink to="/tips">{words.readTips}</TextLink>}
           </Ways>
         </Say>
       </div>

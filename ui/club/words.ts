@@ -14,6 +14,7 @@ export const words = {
   horizons: ["Court terme", "Moyen terme", "Long terme"],
   reading: "À lire",
   allTips: "Tous les tips",
+  allNews: "Toutes les actualités",
   loadingReading: "Chargement des articles",
   readingFailed: "Impossible de charger les articles",
   readingFailedAdvice: "Le reste de la page est là. Essayez de nouveau dans un instant.",

@@ -91,6 +91,8 @@ export const mailWords: Readonly<Record<NotificationChannels["mail"], string>> =
 export const choiceWords = {
   title: "Ce qui vous prévient",
   text: "La cloche annonce ce qui est coché. Par e-mail : à 8 h du matin, ou tout de suite, mais jamais entre 22 h et 8 h. Votre choix vaut pour la suite, sur tous vos appareils.",
+  all: "Tout",
+  mixed: "Au cas par cas",
   mailOf: (kind: string) => `E-mail : ${kind}`,
   loading: "Chargement de vos choix",
   failed: "Vos choix n'ont pas pu être chargés",

@@ -11,6 +11,7 @@ import { french, typeset } from "../design/components/text/french.ts";
 import { newsPath } from "../content/articles/address.ts";
 import { adviceOnRead } from "../lib/feedback/failure.ts";
 import { useFeatures } from "../lib/page/features.ts";
+import { $emptyLists } from "../lib/page/siteState.ts";
 import { useUnit } from "../lib/useUnit.ts";
 import { tipsPath } from "../tips/address.ts";
 import { searchAddress, type SearchQuery } from "./address.ts";
@@ -24,8 +25,10 @@ import { words } from "./words.ts";
 /** The next step where nothing is shown. */
 const WaysOn = () => {
   const features = useFeatures();
-  if (features.includes("articles")) return <QuietLink to={newsPath}>{words.readNews}</QuietLink>;
-  return features.includes("tips") && <QuietLink to={tipsPath}>{words.readTips}</QuietLink>;
+  const empty = useUnit($emptyLists);
+  const has = (list: "articles" | "tips") => features.includes(list) && !empty.includes(list);
+  if (has("articles")) return <QuietLink to={newsPath}>{words.readNews}</QuietLink>;
+  return has("tips") && <QuietLink to={tipsPath}>{words.readTips}</QuietLink>;
 };
 
 type KindsProps = { readonly query: SearchQuery; readonly groups: readonly FindGroup[] };

@@ -1,27 +1,36 @@
-import type { PageEditing, Pages, PageTexts } from "../../../domain/club/pages/ports.ts";
+import type { ContentList, PageEditing, Pages, PageTexts } from "../../../domain/club/pages/ports.ts";
 import { actOn } from "../../../domain/club/pages/sections.ts";
 import { menuTeamsOf } from "../../../domain/club/teams/menuTeams.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 
-export const memoryPages = ({ enter, isEmpty, pageTexts, switchedOff, teams }: MemoryBackend): Pages => ({
-  async site() {
-    await enter("read what is changed of the pages");
-    return {
-      off: switchedOff.read(),
-      changed: pageTexts.read().map(({ section }) => section),
-      teams: isEmpty() ? [] : menuTeamsOf(teams.read().filter(({ isPublished }) => isPublished)),
-    };
-  },
-  async switchedOff() {
-    await enter("read what is changed of the pages");
-    return switchedOff.read();
-  },
-  async texts(sections) {
-    await enter("read what is changed of the pages");
-    return pageTexts.read().filter(({ section }) => sections.includes(section));
-  },
-});
+export const memoryPages = (backend: MemoryBackend): Pages => {
+  const { enter, isEmpty, pageTexts, switchedOff, teams, articles, tips, letters } = backend;
+  return {
+    async site() {
+      await enter("read what is changed of the pages");
+      const published: Readonly<Record<ContentList, boolean>> = {
+        articles: articles.read().some(({ isPublished }) => isPublished),
+        letters: letters.read().some(({ state, isInArchive }) => isInArchive && state === "sent"),
+        tips: tips.read().some(({ isPublished }) => isPublished),
+      };
+      return {
+        off: switchedOff.read(),
+        changed: pageTexts.read().map(({ section }) => section),
+        teams: isEmpty() ? [] : menuTeamsOf(teams.read().filter(({ isPublished }) => isPublished)),
+        empty: (Object.keys(published) as ContentList[]).filter((list) => isEmpty() || !published[list]),
+      };
+    },
+    async switchedOff() {
+      await enter("read what is changed of the pages");
+      return switchedOff.read();
+    },
+    async texts(sections) {
+      await enter("read what is changed of the pages");
+      return pageTexts.read().filter(({ section }) => sections.includes(section));
+    },
+  };
+};
 
 export const memoryPageEditing = ({
   enter,

@@ -23,7 +23,7 @@ export const tell = (
   const isWanted = (member: MemberId): boolean => {
     const chosen = notificationChoices.read().find((one) => one.member === member && one.kind === told.kind);
     const isBlocked = blocks.read().some((one) => one.member === member && isByMember(told, one.blocked));
-    return !isBlocked && member !== told.actor && (chosen ?? firstChannels).onSite;
+    return !isBlocked && member !== told.actor && (chosen ?? firstChannels(told.kind)).onSite;
   };
   const known = notifications.read();
   const added = [...new Set(members)]

@@ -16,6 +16,7 @@ const SiteRow = z.object({
   off: z.array(z.string()),
   changed: z.array(z.string()),
   teams: z.array(z.object({ slug: z.string(), game: z.string() })),
+  empty: z.array(z.enum(["articles", "letters", "tips"])),
 });
 const FeatureRow = z.object({ feature: z.string() });
 const TextsRow = z.object({
@@ -45,6 +46,7 @@ export const supabasePages = (client: Client): Pages => ({
       off: row.off.filter(isOptional),
       changed: row.changed.filter(isSection),
       teams: row.teams.map(({ slug, game }) => ({ slug: slug as Slug, game })),
+      empty: row.empty,
     };
   },
   async switchedOff() {

@@ -1588,7 +1588,7 @@ export type Database = {
       set_block: { Args: { member: string; is_blocked: boolean }; Returns: string };
       settle_reports: { Args: { kind: string; subject: string; is_settled: boolean }; Returns: undefined };
       signed_in_lately: { Args: never; Returns: boolean };
-      site_state: { Args: never; Returns: { off: string[]; changed: string[]; teams: Json }[] };
+      site_state: { Args: never; Returns: { off: string[]; changed: string[]; teams: Json; empty: string[] }[] };
       standings_of_match: RowsOf<"standings", { of_match: string }>;
       take_back_import: { Args: { of_import: string }; Returns: { removed: number; rest: number }[] };
       take_contact_message: {

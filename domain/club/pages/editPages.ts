@@ -5,7 +5,7 @@ import { isSame } from "../../shared/same.ts";
 import { changeRebased } from "../lists/changePart.ts";
 import type { TeamName } from "../matches/ports.ts";
 import type { OptionalFeature } from "./optionalFeatures.ts";
-import type { Contrast, PageEditing, Pages, PageTexts } from "./ports.ts";
+import type { ContentList, Contrast, PageEditing, Pages, PageTexts } from "./ports.ts";
 import { type SectionName, sectionNames, sections } from "./sections.ts";
 import { withStored } from "./withStored.ts";
 import {
@@ -28,6 +28,8 @@ export type SiteState = {
   readonly changed: readonly SectionName[];
   /** The teams of the menu. Absent: those of the folder, in its order. */
   readonly teams?: readonly TeamName[];
+  /** The lists in which nothing is published. Absent: the usual ones. */
+  readonly empty?: readonly ContentList[];
 };
 
 /** All that the staff has changed. */

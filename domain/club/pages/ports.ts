@@ -19,6 +19,9 @@ export type PageTexts = {
   readonly updatedAt: string;
 };
 
+/** A list that pages lead to once something is in it. */
+export type ContentList = "articles" | "letters" | "tips";
+
 /** What every page needs to know of the site. */
 export type SiteFacts = {
   /** The features that are switched off. */
@@ -27,6 +30,8 @@ export type SiteFacts = {
   readonly changed: readonly SectionName[];
   /** The first published teams, in the club's order: one more than the menu names. */
   readonly teams: readonly TeamName[];
+  /** The lists in which nothing is published. */
+  readonly empty: readonly ContentList[];
 };
 
 /** What the staff has changed of the pages. */

@@ -47,13 +47,12 @@ const readLogo = (answer: string): string | undefined => {
   return file;
 };
 
-/** Asks for the first content of a club's own folder. `admin`: the address for visitors' messages when no other address is given. */
-export const askClub = async (ask: Ask, admin: string | undefined): Promise<Omit<NewClub, "today">> => {
+/** Asks for the first content of a club's own folder. The admin's own address isn't proposed to visitors. */
+export const askClub = async (ask: Ask): Promise<Omit<NewClub, "today">> => {
   const name = await ask({ flag: "name", text: "The club's name", read: readName });
   const contact = await ask({
     flag: "contact",
     text: "The e-mail address that visitors see and write to",
-    proposal: admin,
     read: readContact,
   });
   const neutralHint = "a neutral one";

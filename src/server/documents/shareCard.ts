@@ -1,8 +1,9 @@
 import satori from "satori";
-import type { Club } from "../../../domain/club/club.ts";
+import type { Club, Figure } from "../../../domain/club/club.ts";
 import { cover } from "../../../ui/design/drawings/cover.ts";
 import { filled, picture } from "../../../ui/design/drawings/picture.ts";
 import { field, slat, through } from "../../../ui/design/drawings/shapes.ts";
+import { portrait } from "../../../ui/design/drawings/portraits/portrait.ts";
 import { rival } from "../../../ui/design/drawings/rival.ts";
 import { sky } from "../../../ui/design/drawings/sky.ts";
 import { recoloured } from "../../../ui/design/tokens/recolour.ts";
@@ -24,6 +25,8 @@ const box = (style: object, children: string | readonly Box[]): Box => ({
   type: "div",
   props: { style: { display: "flex", ...style }, children },
 });
+
+const noteLook = { fontSize: measures.note.size, color: measures.note.colour, marginTop: measures.note.above };
 
 type Words = { readonly svg: string; readonly height: number };
 
@@ -66,17 +69,31 @@ const tagged = (label: string, by: Lettering): readonly Box[] => {
   return [box({ marginBottom: tag.after }, [box(ground, [box(look, words)])])];
 };
 
-/** The PNG share card of a tip or an article: its cover, category and title, and the club below. */
-export const textCard = async (
-  club: Club,
-  text: {
-    readonly category: string;
-    readonly label: string;
-    readonly title: string;
-    readonly plan?: string | null | undefined;
-  },
-): Promise<Uint8Array> => {
-  const by = await letteringOf({ title: [text.title, club.name], text: [text.label] });
+type CardText = {
+  readonly category: string;
+  readonly label: string;
+  readonly title: string;
+  readonly plan?: string | null | undefined;
+  /** What stands under the title. */
+  readonly note?: string | undefined;
+  /** Whose portrait stands in place of the cover. */
+  readonly figure?: Figure | undefined;
+};
+
+const portraitOf = ({ emblem }: Club, figure: Figure): string => {
+  const { x, y, width: wide, height: tall, ground: behind } = measures.portrait;
+  const place = `<svg x="${x}" y="${y}" width="${wide}" height="${tall}" viewBox="0 0 400 480">`;
+  return field(behind) + portrait(emblem, figure).replace(/^<svg [^>]*>/, place);
+};
+
+const coverOf = ({ emblem }: Club, { category, title, plan }: CardText): string =>
+  `<g transform="translate(${window.x} ${window.y})scale(${window.scale})">${cover(emblem, category, title, plan)}</g>`;
+
+/** The PNG share card of a page: its cover or portrait, its label, its title with a note, and the club below. */
+export const textCard = async (club: Club, text: CardText): Promise<Uint8Array> => {
+  const said = text.note ?? "";
+  const by = await letteringOf({ title: [text.title, club.name], text: [text.label, said] });
+  const note = by.drawable(typeset(said));
   const title = by.drawable(typeset(text.title));
   const isEmpty = title === "" && by.drawable(text.label) === "";
   const look = {
@@ -95,6 +112,7 @@ export const textCard = async (
     box({ flexDirection: "column", width: measures.column }, [
       ...tagged(text.label, by),
       ...(title === "" ? [] : [box(look, title)]),
+      ...(note === "" ? [] : [box({ ...noteLook, fontFamily: by.familyOf("text") }, note)]),
     ]),
     measures.column,
   );
@@ -117,7 +135,7 @@ export const textCard = async (
     club,
     `<clipPath id="window"><path d="${frame}"/></clipPath>` +
       ground +
-      `<g clip-path="url(#window)"><g transform="translate(${window.x} ${window.y})scale(${window.scale})">${cover(club.emblem, text.category, text.title, text.plan)}</g></g>` +
+      `<g clip-path="url(#window)">${text.figure ? portraitOf(club, text.figure) : coverOf(club, text)}</g>` +
       filled(behind, measures.ground) +
       placed(words.svg, inset, top) +
       (await signed(club, by)),
@@ -144,18 +162,32 @@ type CardMatch = {
   readonly opponent: string;
   /** Null while the match isn't finished. */
   readonly score: { readonly ours: number; readonly theirs: number } | null;
+  /** The day in two lines, the hour and its zone, in place of the score. */
+  readonly when?: { readonly day: string; readonly time: string; readonly zone: string } | null;
 };
 
 /** The PNG share card of a match: the competition, both sides one under the other, each with its score, and the club below. */
-export const matchCard = async (club: Club, { competition, opponent, score }: CardMatch): Promise<Uint8Array> => {
-  const { rows, tall, crest, name: nameLook, figure: figureLook, top } = measures.match;
-  const by = await letteringOf({ title: [opponent, club.shortName, club.name], text: [competition] });
+export const matchCard = async (club: Club, { competition, opponent, score, when }: CardMatch): Promise<Uint8Array> => {
+  const { rows, tall, crest, name: nameLook, figure: figureLook, when: whenLook, top } = measures.match;
+  const zone = when ? [when.zone] : [];
+  const by = await letteringOf({ title: [opponent, club.shortName, club.name], text: [competition, ...zone] });
+  const small = { fontFamily: by.familyOf("text"), fontSize: whenLook.zone };
   const sides = [
-    { name: club.shortName, otherwise: club.name, crest: crestOf(club), points: score?.ours },
-    { name: opponent, otherwise: unnamed, crest: recoloured(rival(opponent), club.colours), points: score?.theirs },
+    {
+      name: club.shortName,
+      otherwise: club.name,
+      crest: crestOf(club),
+      figure: score ? [String(score.ours)] : when ? [when.day] : [],
+    },
+    {
+      name: opponent,
+      otherwise: unnamed,
+      crest: recoloured(rival(opponent), club.colours),
+      figure: score ? [String(score.theirs)] : when ? [when.time, when.zone] : [],
+    },
   ] as const;
   const drawn = await Promise.all(
-    sides.map(async ({ name, otherwise, crest: drawing, points }, at) => {
+    sides.map(async ({ name, otherwise, crest: drawing, figure: [main, under] }, at) => {
       const { y, right, fill, colour } = rows[at === 0 ? 0 : 1];
       const shown = by.drawable(typeset(name)) || by.drawable(typeset(otherwise));
       const fontSize = titleSize(shown, nameLook.sizes, nameLook.column);
@@ -181,17 +213,19 @@ export const matchCard = async (club: Club, { competition, opponent, score }: Ca
         nameLook.column,
       );
       const centred = (svg: Words, x: number) => placed(svg.svg, x, y + (tall - svg.height) / 2);
+      const figureSize = score ? figureLook.size : whenLook.size;
+      const column = { flexDirection: "column", alignItems: "center", textAlign: "center", color: figureLook.colour };
       const figure =
-        points === undefined
+        main === undefined
           ? ""
           : filled(slat(figureLook.x, y, figureLook.width, tall), figureLook.fill) +
             centred(
               await set(
                 by,
-                box(
-                  { ...look, fontSize: figureLook.size, color: figureLook.colour, justifyContent: "center" },
-                  String(points),
-                ),
+                box({ ...look, ...column, fontSize: figureSize }, [
+                  box({ whiteSpace: "pre-wrap" }, main),
+                  ...(under === undefined ? [] : [box(small, by.drawable(under))]),
+                ]),
                 figureLook.width + tall * slope,
               ),
               figureLook.x,

@@ -304,7 +304,7 @@ it("[PS-4] tells an applicant that the recruitment is hidden when it is sent, an
   const refused = { kind: "unknown-position" };
   const tab = await begin({
     apply: () => (off.length > 0 ? Promise.reject(refused) : Promise.resolve(applicationFor(position))),
-    site: () => ({ off, changed: [], teams: [] }),
+    site: () => ({ off, changed: [], teams: [], empty: [] }),
   });
   await open(tab);
   await type(tab, "motivation", "Bonjour");
@@ -331,7 +331,7 @@ it.each([
   const tab = await begin({
     site: () => {
       reads += 1;
-      return { off, changed: [], teams: [] };
+      return { off, changed: [], teams: [], empty: [] };
     },
   });
   await run(tab, siteOpened);

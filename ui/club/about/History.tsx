@@ -26,7 +26,7 @@ const Time = styled.li`
 
   > p {
     grid-column: 1 / span 4;
-    color: ${meaning.mark};
+    color: ${meaning.markText};
     font-size: clamp(1.25rem, 2.1vw, 1.875rem);
     font-stretch: ${width.wide};
     font-weight: ${weight.title};

@@ -3,9 +3,10 @@ import { EmptyState } from "../../design/components/surfaces/EmptyState.tsx";
 import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
+import { newsPath } from "../../content/articles/address.ts";
 import { tipsPath } from "../../tips/address.ts";
 import { Part, type PartPosition } from "../Part.tsx";
-import { $reading, readingRetried } from "./reading.ts";
+import { $hasTips, $reading, readingRetried } from "./reading.ts";
 import { Texts } from "./Texts.tsx";
 import { words } from "../words.ts";
 import { focusContent } from "../../lib/focusContent.ts";
@@ -20,9 +21,15 @@ const Shown = () => {
   );
 };
 
+/** All tips, or all articles while there is no tip. */
+const All = () => {
+  const hasTips = useUnit($hasTips);
+  return <TextLink to={hasTips ? tipsPath : newsPath}>{hasTips ? words.allTips : words.allNews}</TextLink>;
+};
+
 /** The newest tips and articles. */
 export const Reading = (place: PartPosition) => (
-  <Part {...place} title={words.reading} more={<TextLink to={tipsPath}>{words.allTips}</TextLink>}>
+  <Part {...place} title={words.reading} more={<All />}>
     <Shown />
   </Part>
 );

@@ -65,7 +65,7 @@ export const Label = styled.span`
 `;
 
 export const Count = styled.span`
-  color: ${meaning.mark};
+  color: ${meaning.markText};
   font-weight: ${weight.bold};
   /* A line of its own, whether it says "demain" or "après-demain": the bar is as high each day. */
   ${below.narrow} {

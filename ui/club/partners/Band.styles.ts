@@ -20,6 +20,7 @@ export type BandLook = {
   readonly $count: number;
   /** How often the row repeats them. */
   readonly $rounds: number;
+  readonly $isMoving: boolean;
 };
 
 const pass = keyframes`to { transform: translateX(var(--round)); }`;
@@ -113,7 +114,7 @@ const onPhones = css`
   }
 `;
 
-/** With reduced motion: each logo once, without movement. */
+/** Few logos, or reduced motion: each logo once, without movement. */
 const still = css`
   :is(label, [aria-hidden]) {
     display: none;
@@ -121,6 +122,7 @@ const still = css`
   ul {
     flex: 1;
     flex-wrap: wrap;
+    animation: none;
     justify-content: center;
   }
 `;
@@ -149,6 +151,7 @@ export const bandStyles = css<BandLook>`
   ${below.phone} {
     ${onPhones}
   }
+  ${({ $isMoving }) => !$isMoving && still}
   ${when.calm} {
     ${still}
   }

@@ -14,11 +14,15 @@ export const EmptyBand = styled.div`
   ${emptyBandStyles}
 `;
 
-/** The partners' logos, moving until they are paused. Works without a script. */
+/** From this many on the row moves: fewer would stand on the screen several times. */
+const enough = 3;
+
+/** The partners' logos, moving until they are paused; few stand still. Works without a script. */
 export const Band = ({ partners }: { readonly partners: readonly Partner[] }) => {
-  const rounds = 1 + Math.ceil(12 / partners.length);
+  const isMoving = partners.length >= enough;
+  const rounds = isMoving ? 1 + Math.ceil(12 / partners.length) : 1;
   return (
-    <Strip aria-label={words.logos} $count={partners.length} $rounds={rounds}>
+    <Strip aria-label={words.logos} $count={partners.length} $rounds={rounds} $isMoving={isMoving}>
       <ul>
         {Array.from({ length: rounds }, (_, round) =>
           partners.map((partner) => (
@@ -29,11 +33,13 @@ export const Band = ({ partners }: { readonly partners: readonly Partner[] }) =>
           )),
         )}
       </ul>
-      <label>
-        <input type="checkbox" />
-        <Icon name="pause" />
-        {words.pause}
-      </label>
+      {isMoving && (
+        <label>
+          <input type="checkbox" />
+          <Icon name="pause" />
+          {words.pause}
+        </label>
+      )}
     </Strip>
   );
 };

@@ -14,7 +14,7 @@ import { VisuallyHidden } from "../../design/components/text/VisuallyHidden.tsx"
 import { useFollowing } from "../../lib/live/following.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { Head } from "../../lib/page/Head.tsx";
-import { clubImagePath, shareImageOf } from "../../lib/page/shareImage.ts";
+import { shareImageOf, shareImagePath } from "../../lib/page/shareImage.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { $now } from "../../lib/page/now.ts";
 import { breadcrumbs, type Statement } from "../../lib/structured/statement.ts";
@@ -250,7 +250,7 @@ const Shown = ({ person }: Of) => {
         title={name}
         description={description}
         path={path}
-        image={person.photo && shareImageOf(clubImagePath, person.photo)}
+        image={shareImageOf(shareImagePath("players", slug), person.photo)}
         data={[
           personStatement(person, description),
           breadcrumbs({ name: words.title, path: teamsPath }, { name, path }),

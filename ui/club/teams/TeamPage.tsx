@@ -12,6 +12,7 @@ import { FirstState } from "../../design/components/surfaces/FirstState.tsx";
 import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { useFollowing } from "../../lib/live/following.ts";
 import { Head } from "../../lib/page/Head.tsx";
+import { shareImagePath } from "../../lib/page/shareImage.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { useSlot } from "../../lib/page/slots.ts";
 import { sportsTeam } from "../../lib/structured/sportsTeam.ts";
@@ -128,6 +129,7 @@ const Shown = ({ team }: Of) => {
         title={name}
         description={description}
         path={path}
+        image={shareImagePath("teams", team.slug)}
         data={[
           sportsTeam({
             name,

@@ -18,6 +18,7 @@ export const words = {
   propose: "Proposer une équipe",
   talk: "En parler sur le Discord",
   freeSeats: "Des places libres",
+  teamLabel: "Équipe",
   team: (game: string) => `Équipe ${game}`,
   ofTeam: ofName,
   history: "Arrivées et départs",

@@ -5,7 +5,7 @@ import {
   type ContrastFault,
   type ContrastFaults,
 } from "../../../domain/club/colours.ts";
-import { contrastOf, hexOf, oklch } from "./oklch.ts";
+import { contrastOf, nearestLightness } from "./oklch.ts";
 import type { Shade } from "./palette.ts";
 import { type ColourPair, colourPairs } from "./pairs.ts";
 import { clubColourOf, recolour } from "./recolour.ts";
@@ -42,16 +42,11 @@ const withColour = (colours: ClubColours, name: ClubColour, hex: string): ClubCo
 
 /** The nearest lighter or darker colour that causes no failing pair. */
 const nearestTo = (name: ClubColour, colours: ClubColours): string | undefined => {
-  const start = oklch(colourOf(colours, name));
-  if (!start) return undefined;
   const own = colourPairs.filter((pair) => culpritOf(pair) === name);
-  for (let step = 0.01; step <= 1; step += 0.01) {
-    for (const l of [start.l + step, start.l - step].filter((l) => l >= 0 && l <= 1)) {
-      const tried = hexOf({ ...start, l });
-      if (failuresIn(withColour(colours, name, tried), own).length === 0) return tried;
-    }
-  }
-  return undefined;
+  return nearestLightness(
+    colourOf(colours, name),
+    (tried) => failuresIn(withColour(colours, name, tried), own).length === 0,
+  );
 };
 
 const faultOf = (name: ClubColour, { pair, ...measured }: Failure, all: ClubColours): ContrastFault => {

@@ -14,6 +14,8 @@ export const paint = {
   acid: palette.acid400,
   acidDark: palette.acid600,
   acidLeaf: palette.acid550,
+  /** Text on acid. */
+  acidInk: palette.acidInk,
   /** The emblem on acid. */
   onAcid: palette.acid900,
   /** Houses of a map, from dark to light. */

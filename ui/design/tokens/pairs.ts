@@ -17,6 +17,7 @@ const everywhere: readonly Pair[] = [
   ...onEach(["danger", "okText", "pending"], surfaces, words),
   ...onEach(["onStatus"], ["ok", "pending"], words),
   ["danger", "dangerSurface", words],
+  ...onEach(["markText"], surfaces, words),
   ["placeholder", "surface", words],
   ["onAction", "action", words],
   ["onAction", "actionHover", words],

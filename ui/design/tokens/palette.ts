@@ -1,6 +1,6 @@
 /**
  * Colours by appearance; only this folder imports them. They are written in the demo club's colours, and shown in those of the
- * site's club (`recolour.ts`): pages name custom properties, and drawings are recoloured as texts.
+ * site's club (`recolour.ts`): pages name custom properties, and drawings are recoloured as texts, so shades of drawings differ.
  */
 export const palette = {
   abyss: "rgb(3 5 10 / .78)",
@@ -53,6 +53,8 @@ export const palette = {
   acid550: "#a9d600",
   acid400: "#ceff1a",
   acid300: "#e0ff6b",
+  acidLit: "#ceff1b",
+  acidInk: "#070b15",
   amber400: "#ffc14d",
   red300: "#ff9aa5",
   red700: "#a8102c",

@@ -1,6 +1,6 @@
 import { type ClubColour, type ClubColours, colourOf } from "../../../domain/club/colours.ts";
 import { auroraShades, grounds } from "./meaning.ts";
-import { hexOf, oklch } from "./oklch.ts";
+import { contrastOf, hexOf, nearestLightness, oklch } from "./oklch.ts";
 import { palette, type Shade } from "./palette.ts";
 
 /** The demo club's colours, in which the palette is written. */
@@ -11,7 +11,7 @@ export const demoColours: ClubColours = {
 };
 
 const families: readonly (readonly [RegExp, ClubColour])[] = [
-  [/^(?:ink|nuit|slate|steel|mist|ice|frost|white)/, "field"],
+  [/^(?:ink|nuit|slate|steel|mist|ice|frost|white|acidInk)/, "field"],
   [/^acid/, "accent"],
   [/^aurora(?:Cyan|Mint)/, "light.0"],
   [/^auroraGreen/, "light.1"],
@@ -26,10 +26,10 @@ export const clubColourOf = (shade: Shade): ClubColour | undefined =>
 const keepsLightness = (shade: Shade, behind: ClubColour): boolean => behind === "field" || shade.startsWith("indigo");
 
 /**
- * A shade of the palette in a club's colours, as "#rrggbb". Its difference from the club's colour equals that from the demo club's, in
- * OKLCH: the hue by degrees, chroma and lightness by ratio.
+ * The difference of a shade from the club's colour equals that from the demo club's, in OKLCH: the hue by degrees, chroma and
+ * lightness by ratio.
  */
-export const recolour = (shade: Shade, colours: ClubColours): string => {
+const turn = (shade: Shade, colours: ClubColours): string => {
   const behind = clubColourOf(shade);
   const written = palette[shade];
   if (!behind || colourOf(demoColours, behind) === colourOf(colours, behind).toLowerCase()) return written;
@@ -45,6 +45,30 @@ export const recolour = (shade: Shade, colours: ClubColours): string => {
     l: keepsLightness(shade, behind) ? own.l : Math.min(1, own.l * (to.l / from.l)),
   };
   return hexOf(turned);
+};
+
+/** What stands with the accent takes another lightness where it needs that for its contrast: the accent itself stays the club's. */
+const adapted: Partial<Record<Shade, readonly [least: number, others: readonly Shade[]]>> = {
+  acid300: [4.5, ["acidInk"]],
+  acid850: [4.5, ["acid400", "acid300"]],
+  acid800: [3, ["acid400", "acid300"]],
+  acidLit: [4.5, ["ink950", "ink900", "ink800", "nuit675"]],
+};
+
+/** Dark text on the accent, or light text where dark is too close. Black or white is readable on any colour. */
+const inkOn = (accent: string, colours: ClubColours): string => {
+  const inks = [turn("acidInk", colours), turn("white", colours), "#000000", "#ffffff"];
+  return inks.find((ink) => contrastOf(ink, accent) >= 4.5) ?? "#000000";
+};
+
+/** A shade of the palette in a club's colours, as "#rrggbb". */
+export const recolour = (shade: Shade, colours: ClubColours): string => {
+  if (shade === "acidInk") return inkOn(colours.accent, colours);
+  const own = turn(shade, colours);
+  const [least, backs] = adapted[shade] ?? [0, []];
+  const behind = backs.map((back) => recolour(back, colours));
+  const isReadable = (hex: string) => behind.every((back) => contrastOf(hex, back) >= least);
+  return isReadable(own) ? own : (nearestLightness(own, isReadable) ?? recolour("acidInk", colours));
 };
 
 const shades = Object.keys(palette) as readonly Shade[];

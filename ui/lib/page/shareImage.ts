@@ -10,9 +10,11 @@ const folder = "/partage/";
 /** The share image of pages without their own. */
 export const clubImagePath = `${folder}club.png`;
 
-/** The drawn share image of a tip, an article or a match. */
-export const shareImagePath = (section: "tips" | "news" | "matches", slug: string): string =>
-  `${folder}${section}/${slug}.png`;
+/** The sections whose pages have share images of their own. */
+export type SharedSection = "tips" | "news" | "matches" | "teams" | "players" | "evenements";
+
+/** The drawn share image of a page. */
+export const shareImagePath = (section: SharedSection, slug: string): string => `${folder}${section}/${slug}.png`;
 
 /**
  * The share image of a page that has pictures: the first that a page of https loads. An uploaded one is cut by the server, at an address
@@ -29,7 +31,8 @@ export const shareImageOf = (drawn: string, ...pictures: readonly (string | null
   return `${drawn.replace(/\.png$/, "")}/${point ? `${point.x},${point.y}/` : ""}${name}.jpg`;
 };
 
-const cutPath = /^(\/partage\/(?:club|(?:tips|news|matches)\/[a-z\d-]+))\/(?:(\d{1,3},\d{1,3})\/)?(.+)\.jpg$/;
+const cutPath =
+  /^(\/partage\/(?:club|(?:tips|news|matches|teams|players|evenements)\/[a-z\d-]+))\/(?:(\d{1,3},\d{1,3})\/)?(.+)\.jpg$/;
 
 /** The parts of a cut picture's address; `undefined` for other paths. */
 export const partsOfCut = (path: string): { readonly drawn: string; readonly picture: string } | undefined => {

@@ -8,6 +8,7 @@ import { Letter, Sign } from "../../design/components/surfaces/foot.styles.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { $club } from "../../lib/page/club.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
+import { $emptyLists } from "../../lib/page/siteState.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $isSubscribing, $isTaken, $mistakes, addressTyped, subscribePressed } from "./subscribe.ts";
 import { newsletterField as id, noAddress, words } from "./words.ts";
@@ -22,6 +23,7 @@ export const NewsletterForm = () => {
     press: subscribePressed,
   });
   const { letter } = useUnit($club);
+  const empty = useUnit($emptyLists);
   const hasContact = useHasFeature("contact");
   const field = useRef<HTMLInputElement>(null);
   const error = mistakes > 0 ? noAddress : undefined;
@@ -60,7 +62,7 @@ export const NewsletterForm = () => {
       {/* Always rendered: screen readers announce changes of a known live region only. */}
       <p role="status">{isTaken && typeset(words.asked)}</p>
       <NeedsScript>{words.needsScript}</NeedsScript>
-      <Link to={archivePath}>{words.archive}</Link>
+      {!empty.includes("letters") && <Link to={archivePath}>{words.archive}</Link>}
     </Letter>
   );
 };

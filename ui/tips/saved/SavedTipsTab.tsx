@@ -13,6 +13,7 @@ import { adviceOnRead } from "../../lib/feedback/failure.ts";
 import { focusContent } from "../../lib/focusContent.ts";
 import type { MemberTab } from "../../lib/page/slots.ts";
 import { visitorReturned } from "../../lib/page/visitor.ts";
+import { $emptyLists } from "../../lib/page/siteState.ts";
 import { createQuery } from "../../lib/query.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { tipAddress, tipsPath } from "../address.ts";
@@ -39,7 +40,12 @@ sample({
 });
 
 const SavedTips = () => {
-  const { savedTips, want, retry } = useUnit({ savedTips: $savedTips, want: refreshed, retry: reloaded });
+  const { savedTips, empty, want, retry } = useUnit({
+    savedTips: $savedTips,
+    empty: $emptyLists,
+    want: refreshed,
+    retry: reloaded,
+  });
   useEffect(() => want(), [want]);
 
   if (savedTips.status === "loading") return <ArticleSkeleton words={words.loading} />;
@@ -55,7 +61,7 @@ const SavedTips = () => {
     );
   }
   if (savedTips.value.length === 0) {
-    const toTips = (
+    const toTips = !empty.includes("tips") && (
       <ButtonLink size="small" to={tipsPath}>
         {words.tips}
       </ButtonLink>

@@ -2,7 +2,7 @@ import type { Account } from "../../../../domain/accounts/member.ts";
 import { HideScores } from "../../../club/matches/hidden/HideScores.tsx";
 import { useHasFeature } from "../../../lib/page/features.ts";
 import { choicesAnchor } from "../../../notifications/address.ts";
-import { Choices } from "../../../notifications/Choices.tsx";
+import { ChannelChoices } from "../../../notifications/ChannelChoices.tsx";
 import { FollowedList } from "../../../notifications/FollowedList.tsx";
 import { PushSetting } from "../../../notifications/PushSetting.tsx";
 import { choiceWords, followedWords } from "../../../notifications/words.ts";
@@ -36,7 +36,7 @@ export const SettingsTabPanel = ({ account }: { readonly account: Account }) => 
       <HidePage account={account} />
     </Setting>
     <Setting title={choiceWords.title} text={choiceWords.text} anchor={choicesAnchor} wide>
-      <Choices />
+      <ChannelChoices />
     </Setting>
     <PushSetting />
     <Setting title={followedWords.title} text={followedWords.text}>

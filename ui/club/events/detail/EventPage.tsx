@@ -12,6 +12,7 @@ import { adviceOnRead } from "../../../lib/feedback/failure.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
 import { useFollowing } from "../../../lib/live/following.ts";
 import { Head } from "../../../lib/page/Head.tsx";
+import { shareImagePath } from "../../../lib/page/shareImage.ts";
 import type { PageHandle } from "../../../lib/page/handle.ts";
 import { $now } from "../../../lib/page/now.ts";
 import { breadcrumbs } from "../../../lib/structured/statement.ts";
@@ -45,6 +46,7 @@ const EventHeadTags = ({ event }: { readonly event: ClubEvent }) => {
       title={`${title}, ${longDate(start)}`}
       description={description}
       path={path}
+      image={shareImagePath("evenements", slug)}
       data={[
         eventStatement(event, description),
         breadcrumbs({ name: eventWords.title, path: eventsPath }, { name: title, path }),

@@ -55,7 +55,7 @@ const Line = styled.div`
 `;
 
 const Countdown = styled.b`
-  color: ${meaning.mark};
+  color: ${meaning.markText};
   ${when.scriptless} {
     display: none;
   }

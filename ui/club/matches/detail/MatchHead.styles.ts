@@ -43,7 +43,7 @@ export const Facts = styled.div`
 
 /** How long until the match. Without a script it would stay as it is: the date tells it there. */
 export const Countdown = styled.b`
-  color: ${meaning.mark};
+  color: ${meaning.markText};
   font-size: ${size.headline};
   font-weight: ${weight.title};
   font-stretch: ${width.broad};

@@ -27,6 +27,7 @@ const purposes: Readonly<Record<string, string>> = {
   onCalm: "le texte des boutons discrets",
   mark: "les marques",
   onMark: "le texte des marques",
+  markText: "le texte d'accent",
   chosen: "le choix fait",
   onChosen: "le texte du choix fait",
   focus: "le cadre du focus",

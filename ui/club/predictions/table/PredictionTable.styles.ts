@@ -121,7 +121,7 @@ export const Table = styled.table`
     font-stretch: ${width.wide};
   }
   [data-first] > :first-child {
-    color: ${meaning.mark};
+    color: ${meaning.markText};
   }
   [data-own] {
     background: ${meaning.surfaceHigh};

@@ -42,7 +42,7 @@ const Act = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${space.x2};
-  color: ${meaning.mark};
+  color: ${meaning.markText};
   font-size: ${size.small};
   font-weight: ${weight.semi};
   a:hover > & {

@@ -27,7 +27,9 @@ export const shareCard = {
         [Infinity, 38],
       ],
     },
-    figure: { x: 890, width: 210, size: 112, colour: paint.ink, fill: paint.acid },
+    figure: { x: 890, width: 210, size: 112, colour: paint.acidInk, fill: paint.acid },
+    /** The day and the hour of a coming match, in place of the scores. */
+    when: { size: 42, zone: 20 },
   },
   /** Padding of the plate, and where it ends. */
   plate: { above: 30, right: 940, foot: 506 },
@@ -51,7 +53,11 @@ export const shareCard = {
     /** The average width of a character, in em. */
     letter: 0.74,
   },
-  tag: { size: 25, inset: "7px 20px", lean: 6, after: 20, colour: paint.ink, ground: paint.acid },
+  /** What stands under a title: when and where. */
+  note: { size: 30, above: 16, colour: paint.mist },
+  /** A person's portrait in place of a cover: above the plate. */
+  portrait: { x: 700, y: -6, width: 350, height: 420, ground: paint.nuit },
+  tag: { size: 25, inset: "7px 20px", lean: 6, after: 20, colour: paint.acidInk, ground: paint.acid },
   brand: { crest: 58, gap: 18, size: 32, y: 542, colour: paint.white },
   club: {
     sizes: [
