@@ -5,6 +5,7 @@ import { htmlContent } from "../adapters/html/htmlContent.ts";
 import { markedContent } from "../adapters/markdown/markedContent.ts";
 import { movingReaders, packFiles } from "../adapters/movingReaders.ts";
 import type { EditedItem } from "../domain/content/editing/contentItem.ts";
+import type { FormerPath } from "../domain/content/editing/formerPath.ts";
 import { batchFrom } from "../domain/content/moving/batch.ts";
 import type { ReadStored } from "../domain/content/moving/exportFiles.ts";
 import { exportSite } from "../domain/content/moving/exportSite.ts";
@@ -92,6 +93,20 @@ const wordPress = (...items: readonly string[]): string => `<?xml version="1.0" 
 ${items.join("\n")}</channel></rss>`;
 
 describe("[NW-80] an export of WordPress", () => {
+  it("[NW-252] keeps the addresses at which texts stood, also by their number and their former slugs", async () => {
+    const ports = await emptySite();
+    const meta = (name: string, value: string) =>
+      `<wp:postmeta><wp:meta_key>${name}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
+    const link = { link: "https://ancien.exemple.fr/2021/05/03/article-1/" };
+    const file = chosen("a.xml", wordPress(post(1, link, meta("_wp_old_slug", "premier"))));
+    const plan = await planned(ports, file);
+    const addresses = ["/2021/05/03/premier", "/2021/05/03/article-1", "/?p=1"];
+    expect(plan.items[0]).toMatchObject({ item: { oldSlugs: addresses }, notes: [] });
+    await add(ports, plan);
+    for (const one of addresses)
+      expect(await ports.articles.bySlug(one as FormerPath)).toMatchObject({ slug: "article-1" });
+  });
+
   it("[NW-208] goes the way of a paste: lists keep their numbers, comments stay out, frames are embeds", async () => {
     const rich = `<ol start="3"><li><input type="checkbox" checked> un</li></ol>
 <p><span style="font-weight:bold">Gras</span> <a href="https://www.google.com/url?q=https://x.fr">lien</a><a class="msocomanchor" href="#_msocom_1">[SL1]</a></p>

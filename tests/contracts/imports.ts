@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import { fieldsFrom, type ItemRef } from "../../domain/content/editing/contentItem.ts";
+import type { FormerPath } from "../../domain/content/editing/formerPath.ts";
 import { type ImportId, mostAdded, type MovedItem, type NewImport } from "../../domain/content/moving/ports.ts";
 import { takeBackImport } from "../../domain/content/moving/takeBackImport.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
@@ -151,6 +152,27 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       await ports.contents.setSlug(there, `${item.slug}-c` as Slug);
       expect(await listed()).toMatchObject({ items: 2, changed: 1 });
     });
+
+    it.each(["article", "tip"] as const)(
+      "[NW-252] finds a published %s by the paths at which it stood elsewhere",
+      async (kind) => {
+        const { ports, add } = await begin();
+        const item = moved({ kind });
+        const paths = [
+          `/2021/05/${item.slug}`,
+          `/?p=${item.slug}`,
+          `/a,b "c" {d} \\ é/${item.slug}`,
+        ] as string[] as FormerPath[];
+        await add({ ...item, oldSlugs: paths });
+        const at = async (path: FormerPath) =>
+          (kind === "tip" ? await ports.tips.bySlug(path) : await ports.articles.bySlug(path))?.slug;
+        expect(await Promise.all(paths.map(at))).toEqual(paths.map(() => item.slug));
+        await add({ ...moved({ kind }), oldSlugs: paths });
+        expect(await at(paths[0] as FormerPath)).toBe(item.slug);
+        await ports.contents.setPublished(await stored(ports, item), false);
+        expect(await at(paths[0] as FormerPath)).toBeUndefined();
+      },
+    );
 
     it("[NW-82] takes an import back, but what was changed since", async () => {
       const { ports, add, made, listed, member } = await begin();

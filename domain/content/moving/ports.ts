@@ -4,6 +4,7 @@ import type { NotStaff } from "../../accounts/staff/ports.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
 import type { ContentKind, EditedItem, Fields, Highlights } from "../editing/contentItem.ts";
+import type { FormerAddress } from "../editing/formerPath.ts";
 
 /** Where content comes from; "club": the export of a site like this one. */
 export const importSources = ["wordpress", "ghost", "markdown", "club"] as const;
@@ -18,8 +19,8 @@ export type MovedItem = Highlights & {
   readonly origin: string;
   /** The slug that it should have. A taken one gets a number. */
   readonly slug: Slug;
-  /** Former ones, the newest last. Taken ones are left out. */
-  readonly oldSlugs: readonly Slug[];
+  /** Former ones, the newest last, and before them paths on another site. Taken ones are left out. */
+  readonly oldSlugs: readonly FormerAddress[];
   readonly fields: Fields;
   /** The name that readers see of an article's author; empty for none. A tip's author is a field. */
   readonly byline: string;
