@@ -1,5 +1,4 @@
 import { isSlug, type Slug } from "../../shared/slug.ts";
-import type { ContentKind } from "./contentItem.ts";
 
 /** A path on the site that an item comes from: "/2021/05/03/slug", "/?p=12". It begins with a slash, so it is no slug. */
 export type FormerPath = string & { readonly brand: "FormerPath" };
@@ -45,13 +44,13 @@ const ofSameText = /(?<=[^/]\/)(?:amp|feed|comment-page-\d+)\/?$/i;
 export const askedPath = (pathname: string, search: string): FormerPath | undefined =>
   formerPath(pathname.replace(ofSameText, "") + search);
 
-const ownFolder: Readonly<Record<ContentKind, RegExp>> = {
+const ownFolder = {
   article: /^\/news\/([^/]+)$/,
   tip: /^\/tips\/([^/]+)$/,
-};
+} as const;
 
 /** What leads to an item that stood at an address of another site. One that items of this site have is a former slug, or nothing. */
-export const formerAddressOf = (kind: ContentKind, address: string): FormerAddress | undefined => {
+export const formerAddressOf = (kind: keyof typeof ownFolder, address: string): FormerAddress | undefined => {
   const path = formerPath(address);
   if (path === undefined) return undefined;
   const [, slug] = ownFolder[kind].exec(path) ?? [];
