@@ -191,7 +191,7 @@ export const prepareItem = async (
       .map((field) => ({ kind: "cut", field }) as const),
     ...(lost.length > 0 ? [{ kind: "tags", names: lost } as const] : []),
     ...(authorLines(authors).length < named.length ? [{ kind: "cut", field: "author" } as const] : []),
-    ...(found.slug !== "" && slug !== found.slug ? [{ kind: "slug-unfit", wanted: found.slug } as const] : []),
+    ...(found.slug !== "" && slug !== found.slug ? [{ kind: "slug-unfit", wanted: decoded(found.slug) } as const] : []),
   ];
   return {
     item: {

@@ -46,12 +46,15 @@ export const words = {
   picturesText:
     "Celles qui ne peuvent pas être copiées (plus de 5 Mo, site fermé) gardent leur adresse, ou sont laissées de côté si elle ne peut pas servir.",
   site: "Adresse de l'ancien site",
+  siteMissing: "L'ancien site n'est pas connu",
   siteText:
     "Ces textes ont des images et des liens sans adresse complète. Indiquez l'ancien site (https://…), ou choisissez aussi le ZIP de ses images.",
   siteUse: "Relire avec cette adresse",
   siteInvalid: "Une adresse complète, comme https://ancien-site.fr",
   storedPictures: (count: number) => `${counted(count, "image ou fichier copié", "images et fichiers copiés")}.`,
-  lostPictures: (names: readonly string[]) => `Pas copiés : ${names.join(", ")}.`,
+  /** `more`: how many others there are. */
+  lostPictures: (names: readonly string[], more: number) =>
+    `Pas copiés : ${names.join(", ")}${more > 0 ? ` et ${counted(more, "autre")}` : ""}.`,
   newCategories: (count: number) => (count > 1 ? "Catégories hors de votre liste" : "Catégorie hors de votre liste"),
   newCategoriesText: (names: readonly string[]) =>
     `${names.join(", ")} : la vue Catégories permet ensuite ${
