@@ -1,5 +1,5 @@
 import type { fork } from "effector";
-import { isPaused, isUnanswered, isUnproven, pauseIn } from "../adapters/unanswered.ts";
+import { isPaused, isUnanswered, isUnproven, isUnwritable, pauseIn } from "../adapters/unanswered.ts";
 import type { Refusal, Result } from "../domain/shared/result.ts";
 import type { UseCases } from "../domain/useCases.ts";
 import type { Unexpected } from "../ui/lib/feedback/failure.ts";
@@ -26,6 +26,7 @@ const valueOf = (answer: unknown): unknown => {
 const answerOf = (cause: unknown, unanswered: Answer): Answer => {
   if (isUnanswered(cause)) return navigator.onLine === false ? { ...unanswered, isOffline: true } : unanswered;
   if (isUnproven(cause)) return { answer: "unproven" };
+  if (isUnwritable(cause)) return { answer: "full" };
   if (!isPaused(cause)) return { answer: "bad" };
   const seconds = cause instanceof Error ? pauseIn(cause.message) : undefined;
   return { answer: "later", ...(seconds !== undefined && { seconds }) };

@@ -96,6 +96,7 @@ it("[NW-248] leads links among imported posts to their new addresses, and asks o
   const [first] = lacking.items;
   expect([lacking.lacksSite, first?.taken, first?.item.fields.featuredImage]).toEqual([true, [], ""]);
   expect(first?.item.fields.content).toContain('<a href="/news/h2-ghost-video">');
+  expect(first?.item.oldSlugs).toEqual(["/h2-ghost-images"]);
   const { items, lacksSite, hosts } = await planOf(["ghost.json"], "https://ancien.example/");
   expect([lacksSite, hosts]).toEqual([false, [{ host: "ancien.example", pictures: 2 }]]);
   expect(items[0]?.taken.map(({ address }) => address)).toEqual([

@@ -5,6 +5,7 @@ import { htmlContent } from "../adapters/html/htmlContent.ts";
 import { markedContent } from "../adapters/markdown/markedContent.ts";
 import { movingReaders, packFiles } from "../adapters/movingReaders.ts";
 import type { EditedItem } from "../domain/content/editing/contentItem.ts";
+import type { FormerPath } from "../domain/content/editing/formerPath.ts";
 import { batchFrom } from "../domain/content/moving/batch.ts";
 import type { ReadStored } from "../domain/content/moving/exportFiles.ts";
 import { exportSite } from "../domain/content/moving/exportSite.ts";
@@ -18,7 +19,7 @@ import { uploadFile } from "../domain/content/files/uploadFile.ts";
 import { plainPictureEditor } from "../adapters/browser/plainPictureEditor.ts";
 import { keptWidths } from "../domain/content/body/ownPicture.ts";
 import type { Slug } from "../domain/shared/slug.ts";
-import { type Ports, sarah, signedIn } from "./contracts/ports.ts";
+import { type Ports, sarah, signedIn, yanis } from "./contracts/ports.ts";
 import { clubDataset, memoryDevice } from "./devices.ts";
 import { pngOf } from "./pictures.ts";
 
@@ -92,6 +93,20 @@ const wordPress = (...items: readonly string[]): string => `<?xml version="1.0" 
 ${items.join("\n")}</channel></rss>`;
 
 describe("[NW-80] an export of WordPress", () => {
+  it("[NW-252] keeps the addresses at which texts stood, also by their number and their former slugs", async () => {
+    const ports = await emptySite();
+    const meta = (name: string, value: string) =>
+      `<wp:postmeta><wp:meta_key>${name}</wp:meta_key><wp:meta_value>${value}</wp:meta_value></wp:postmeta>`;
+    const link = { link: "https://ancien.exemple.fr/2021/05/03/article-1/" };
+    const file = chosen("a.xml", wordPress(post(1, link, meta("_wp_old_slug", "premier"))));
+    const plan = await planned(ports, file);
+    const addresses = ["/2021/05/03/premier", "/2021/05/03/article-1", "/?p=1"];
+    expect(plan.items[0]).toMatchObject({ item: { oldSlugs: addresses }, notes: [] });
+    await add(ports, plan);
+    for (const one of addresses)
+      expect(await ports.articles.bySlug(one as FormerPath)).toMatchObject({ slug: "article-1" });
+  });
+
   it("[NW-208] goes the way of a paste: lists keep their numbers, comments stay out, frames are embeds", async () => {
     const rich = `<ol start="3"><li><input type="checkbox" checked> un</li></ol>
 <p><span style="font-weight:bold">Gras</span> <a href="https://www.google.com/url?q=https://x.fr">lien</a><a class="msocomanchor" href="#_msocom_1">[SL1]</a></p>
@@ -304,6 +319,8 @@ const exported = async (ports: Ports, readStored = noFiles) =>
     archive: ports.contentArchive,
     clock,
     lists: { teams: () => ports.teamRepository.all() },
+    letters: ports.letters,
+    team: ports.team,
     readHtml: htmlContent,
     pack: packFiles,
   })();
@@ -536,7 +553,33 @@ it("[NW-251] names what an export leaves out, and has each list in a file", asyn
   expect(paths).toEqual(expect.arrayContaining(["LISEZ-MOI.txt", "site.json", "donnees/teams.json"]));
   const text = new TextDecoder().decode(files[0]?.read());
   expect(text).toContain("https://club.test");
-  for (const left of ["membres", "commentaires", "abonnés", "messages"]) expect(text).toContain(left);
+  for (const left of ["e-mail", "mots de passe", "abonnés", "messages"]) expect(text).toContain(left);
+});
+
+it.each([
+  ["the staff, without members", sarah, false],
+  ["an admin, with their usernames", yanis, true],
+])("[NW-253] has comments and letters for %s", async (_, account, hasMembers) => {
+  const ports = await site();
+  await signedIn(ports, account);
+  const files = movingReaders.unzip((await exported(ports)).bytes);
+  if (files === "broken") throw new Error(files);
+  const text = (path: string) => {
+    const file = files.find((one) => one.path === path);
+    return file && new TextDecoder().decode(file.read());
+  };
+  const comments = JSON.parse(text("donnees/comments.json") ?? "");
+  expect(comments.length).toBeGreaterThan(3);
+  expect(comments[0]).toMatchObject({
+    address: expect.stringMatching(/^https:\/\/club\.test\/(?:news|tips)\/[a-z]/),
+    author: expect.any(String),
+    text: expect.any(String),
+  });
+  expect(JSON.parse(text("donnees/letters.json") ?? "")).toEqual(expect.any(Array));
+  const members = text("donnees/members.json");
+  expect(members?.includes('"username": "camille"') ?? false).toBe(hasMembers);
+  for (const all of files.map(({ read }) => new TextDecoder().decode(read()))) expect(all).not.toContain("@demo.test");
+  expect(text("LISEZ-MOI.txt")?.includes("export d'un admin")).toBe(!hasMembers);
 });
 
 it("[NW-81] gives each import an identity of its own", async () => {

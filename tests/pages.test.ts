@@ -117,6 +117,27 @@ it.each([
   },
 );
 
+it.each([
+  ["/2021/05/03/tenir-un-site/", "/2021/05/03/tenir-un-site"],
+  ["/2021/05/03/Tenir-un-site/amp/?utm=1", "/2021/05/03/tenir-un-site"],
+  ["/?p=12", "/?p=12"],
+  ["/teams/ancienne/", "/teams/ancienne"],
+])("[NW-252] leads from %s, where an item stood before an import, to its page", async (asked, path) => {
+  const at = async () => {
+    const { status, headers } = await site.answer(new Request(address + asked));
+    return [status, headers.get("location")];
+  };
+  const unknown = asked === "/?p=12" ? 200 : 404;
+  expect(await at()).toEqual([unknown, null]);
+  await backend.query("update tips set old_slugs = array[$2] where slug = $1", [slug, path]);
+  expect(await at()).toEqual([301, `/tips/${slug}`]);
+  // Held, so that an imported address never takes the place of one of the site's pages.
+  await backend.query("update tips set old_slugs = '{/tips,/about,/?p=1}' where slug = $1", [slug]);
+  for (const own of ["/tips", "/about", "/", "/?p=12", "/tips?p=1"]) expect((await pageAt(own)).status).toBe(200);
+  await backend.query("update tips set old_slugs = '{}' where slug = $1", [slug]);
+  expect(await at()).toEqual([unknown, null]);
+});
+
 it("[LM-10] a comment is on its tip's page at once, and keeps other tips' pages cached", async () => {
   const others = ["/news", "/tips/lire-une-rotation-avant-qu-elle-parte", "/news/montreal-notre-premier-plateau"];
   for (const path of [`/tips/${slug}`, ...others]) await pageAt(path);

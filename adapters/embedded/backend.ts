@@ -17,8 +17,9 @@ import { databaseAt, type PoolState } from "./database/database.ts";
 import { readFirstContent, type TableContent } from "./database/firstContent.ts";
 import { keepGrants } from "./database/grants.ts";
 import { hadOtherKeys } from "./database/keysFingerprint.ts";
-import { isMigrated, migrationsIn } from "./database/migrations.ts";
+import { migrationsIn } from "./database/migrations.ts";
 import { prepare } from "./database/prepare.ts";
+import { type Unready, whyNotReady } from "./database/readiness.ts";
 import type { OnStep } from "./engine/cluster.ts";
 import type { Engine } from "./engine/engine.ts";
 import { EngineRefusal } from "./engine/refusal.ts";
@@ -50,8 +51,8 @@ export type EmbeddedBackend = {
   readonly realtime: Realtime;
   /** Runs a statement with the rights of the database's owner. */
   query(sql: string, params?: unknown[]): Promise<readonly Row[]>;
-  /** The reason why the backend can't answer, if there is one. Rejects while the database doesn't answer. */
-  whyNotReady(): Promise<"migrations" | undefined>;
+  /** The reason why the backend can't answer, or only reads, if there is one. Rejects while the database doesn't answer. */
+  whyNotReady(): Promise<Unready | undefined>;
   /** How busy it is, for metrics. */
   load(): { readonly queues: Readonly<Record<string, QueueState>>; readonly pool: PoolState; readonly sockets: number };
   /** Calls back for each successful write to the data, before its answer. Returns a function that stops it. */
@@ -254,7 +255,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
     realtime,
     fetch: gateway.fetch,
     query,
-    whyNotReady: async () => ((await isMigrated(database, versions)) ? undefined : "migrations"),
+    whyNotReady: () => whyNotReady(database, versions),
     load: () => ({ queues: gateway.queues(), pool: database.pool(), sockets: realtime.openSockets() }),
     onWrite: rest.onWrite,
     onSiteChange: (...listeners) => void siteChanges.push(listeners),

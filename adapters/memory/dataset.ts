@@ -3,6 +3,7 @@ import type { NewPoll, PollId } from "../../domain/club/polls/polls.ts";
 import type { MemberId, Role } from "../../domain/accounts/member.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
 import type { ContentKind, Fields, ItemId } from "../../domain/content/editing/contentItem.ts";
+import type { FormerAddress } from "../../domain/content/editing/formerPath.ts";
 import type { OpenedDraftLink } from "../../domain/content/editing/draftLinks.ts";
 import type { ImportId, ImportSummary } from "../../domain/content/moving/ports.ts";
 import type { PostRef } from "../../domain/discord/discordPosts.ts";
@@ -63,7 +64,7 @@ export type MemberRecord = {
 /** Absent from the content items of the seed. */
 export type Written = {
   /** The newest last; absent: none. */
-  readonly oldSlugs?: readonly Slug[];
+  readonly oldSlugs?: readonly FormerAddress[];
   readonly searchTitle?: string | null;
   readonly searchDescription?: string | null;
   readonly isFeatured?: boolean;

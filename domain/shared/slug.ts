@@ -28,8 +28,8 @@ export const slugOf = (title: string): Slug | undefined => {
 export const isSlugLike = (slug: Slug, wanted: Slug): boolean => slug === wanted || slug.startsWith(`${wanted}-`);
 
 /** The slug, or the first free one of slug-2, slug-3 … */
-export const freeSlug = (wanted: Slug, taken: readonly Slug[]): Slug => {
-  const known = new Set<string>(taken);
+export const freeSlug = (wanted: Slug, taken: readonly string[]): Slug => {
+  const known = new Set(taken);
   let slug: string = wanted;
   for (let number = 2; known.has(slug); number++) {
     const end = `-${number}`;

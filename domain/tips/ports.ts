@@ -1,9 +1,9 @@
 import type { MemberId } from "../accounts/member.ts";
 import type { SignedOut } from "../accounts/ports.ts";
+import type { FormerAddress } from "../content/editing/formerPath.ts";
 import type { Gone } from "../content/reactions/ports.ts";
 import type { VisitorId } from "../content/reactions/visitor.ts";
 import type { Result } from "../shared/result.ts";
-import type { Slug } from "../shared/slug.ts";
 import type { TooMany } from "../shared/limits.ts";
 import type { Rating } from "./rating.ts";
 import type { Tip, TipId, TipSummary } from "./tip.ts";
@@ -37,8 +37,8 @@ export type TipTotals = {
 export type Tips = {
   /** Recent: newest first. Popular: most viewed first. Equal ones have a fixed order, so that no page skips one. */
   slice(slice: TipSlice): Promise<readonly TipSummary[]>;
-  /** The one with the slug, or else the one that had it. */
-  bySlug(slug: Slug): Promise<Tip | undefined>;
+  /** The one with the slug, or else the one that had it, or stood at the path. */
+  bySlug(slug: FormerAddress): Promise<Tip | undefined>;
   totals(): Promise<TipTotals>;
   /** The one that leads home; `undefined` when none or an article does. */
   featured(): Promise<TipSummary | undefined>;

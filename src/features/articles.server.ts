@@ -6,7 +6,14 @@ import { feedPath } from "../../ui/lib/page/feeds.ts";
 import { typeset } from "../../ui/design/components/text/french.ts";
 import type { FindPort } from "../container.ts";
 import { type ContentItem, type ContentItems, listedItems, shareImages } from "../server/documents/contentItems.ts";
-import { decoded, type FileNeeds, type Files, type ListContent, type SiteFile } from "../server/documents/siteFile.ts";
+import {
+  decoded,
+  type FileNeeds,
+  type Files,
+  type ListContent,
+  type MovedFrom,
+  type SiteFile,
+} from "../server/documents/siteFile.ts";
 import { element, xmlDocument, xmlText } from "../server/documents/xml.ts";
 
 /** About a month of articles. */
@@ -74,4 +81,9 @@ export const files: Files = (needs) => {
     const category = decoded(categoryFeed.exec(path)?.[1]);
     return category === undefined ? imageAt(path) : newsFeed({ ...needs, articles, categories }, category);
   };
+};
+
+export const movedFrom: MovedFrom = async (findPort, path) => {
+  const article = await (await findPort("articles")).bySlug(path);
+  return article && articleAddress(article.slug);
 };

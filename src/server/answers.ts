@@ -17,6 +17,8 @@ type Needs = {
   readonly pages: Pick<ReturnType<typeof pagesOf>, "cache" | "make">;
   /** Answers a visitor's read. */
   readonly answerRead: (request: Request) => Promise<Response>;
+  /** Where an item is that stood at an address on the site that it comes from. */
+  readonly findMoved: (pathname: string, search: string) => Promise<string | undefined>;
   /** The streams that tell visitors of changes; absent when no feature needs them. */
   readonly streams?: Pick<ReturnType<typeof changeStreams>, "answer"> | undefined;
 };
@@ -47,6 +49,9 @@ const imageLimits = { most: 2, visitors: 2, each: 1, reserved: 0, waitingEach: 6
 /** A line end in a path. No route matches one, not even the not-found page. */
 const lineEnd = /%(?:0[ad]|e2%80%a[89])/i;
 
+/** The number that WordPress gives a text, as the address of home with it. */
+const postNumber = /[?&]p=\d+(?!\w)/;
+
 /** Whether the browser reloads the page. A member who reloads expects their own like to show. */
 const reloads = ({ headers }: Request): boolean => /no-cache|max-age=0/.test(headers.get("cache-control") ?? "");
 
@@ -69,7 +74,7 @@ const answerWith = async (page: Page | Response, request: Request): Promise<Resp
 };
 
 /** Answers requests for pages, files, reads and streams of changes. `peer`: the address at the other end of the socket. */
-export const answers = ({ pages: { cache, make }, answerRead, streams }: Needs) => {
+export const answers = ({ pages: { cache, make }, answerRead, findMoved, streams }: Needs) => {
   const queued = createFairQueue(pageLimits);
   const queuedImage = createFairQueue(imageLimits);
   /** Answers from the cache, and the others, since the start. */
@@ -92,14 +97,26 @@ export const answers = ({ pages: { cache, make }, answerRead, streams }: Needs) 
     const name = search === "" ? pathname : await nameOf(pathname, search);
     const made = (before?: Page | Response) => make(new Request(origin + name), before);
     const newest = reloads(request);
+    /** Without the backend's answer, a page stays what it is. */
+    const moved = async (): Promise<Response | undefined> => {
+      const find = () => findMoved(pathname, search).catch(() => undefined);
+      const address = await queued(clientKey(request, peer), find);
+      return address === undefined ? undefined : elsewhere(address, 301);
+    };
     // Requests that share a rendering still queue one by one, so a request never waits in another network's queue.
     const queuedPage = () =>
       (isSlowImage(pathname) ? queuedImage : queued)(clientKey(request, peer), () => cache.get(name, made, newest));
     // Drawings aren't cached: one takes 0.1 ms and would evict a page, which takes 30 ms.
+    const isOfPost = pathname === "/" && postNumber.test(search);
+    const toPost = isOfPost ? await moved() : undefined;
+    if (toPost) return toPost;
     const kept =
       cache.kept(name, newest) ?? (mayBeFile(pathname) ? undefined : cache.kept(notFoundPathFor(pathname) ?? ""));
     counts[kept ? "kept" : "made"] += 1;
-    return answerWith(kept ?? (await (isMadeAtOnce(pathname) ? made() : queuedPage())), request);
+    const page = kept ?? (await (isMadeAtOnce(pathname) ? made() : queuedPage()));
+    // Only where the site has no page, so that an imported address hides none.
+    const isMissing = !(page instanceof Response) && page.status === 404;
+    return (isMissing ? await moved() : undefined) ?? answerWith(page, request);
   };
 
   return {

@@ -25,6 +25,7 @@ import { withUploadedLogo } from "./documents/uploadedLogo.ts";
 import { answerReads } from "./pages/answerReads.ts";
 import { changeStreams } from "./pages/changeStreams.ts";
 import { clientSource, documents } from "./pages/document.ts";
+import { formerAddresses } from "./pages/formerAddresses.ts";
 import { type Manifest, modulesOf } from "./pages/manifest.ts";
 import { pagesOf } from "./pages/pages.ts";
 import { siteReader } from "./pages/readSite.ts";
@@ -171,6 +172,7 @@ export const createSite = ({
       packPage: pages.packPage,
       now: () => roundedTime(now()),
     }),
+    findMoved: formerAddresses(findPort),
     streams: used.followsChanges ? streams : undefined,
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { ArticleId } from "../../domain/content/articles/article.ts";
 import { fieldsFrom, type ItemRef } from "../../domain/content/editing/contentItem.ts";
+import type { FormerPath } from "../../domain/content/editing/formerPath.ts";
 import { type ImportId, mostAdded, type MovedItem, type NewImport } from "../../domain/content/moving/ports.ts";
 import { takeBackImport } from "../../domain/content/moving/takeBackImport.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
@@ -152,6 +153,27 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(await listed()).toMatchObject({ items: 2, changed: 1 });
     });
 
+    it.each(["article", "tip"] as const)(
+      "[NW-252] finds a published %s by the paths at which it stood elsewhere",
+      async (kind) => {
+        const { ports, add } = await begin();
+        const item = moved({ kind });
+        const paths = [
+          `/2021/05/${item.slug}`,
+          `/?p=${item.slug}`,
+          `/a,b "c" {d} \\ é/${item.slug}`,
+        ] as string[] as FormerPath[];
+        await add({ ...item, oldSlugs: paths });
+        const at = async (path: FormerPath) =>
+          (kind === "tip" ? await ports.tips.bySlug(path) : await ports.articles.bySlug(path))?.slug;
+        expect(await Promise.all(paths.map(at))).toEqual(paths.map(() => item.slug));
+        await add({ ...moved({ kind }), oldSlugs: paths });
+        expect(await at(paths[0] as FormerPath)).toBe(item.slug);
+        await ports.contents.setPublished(await stored(ports, item), false);
+        expect(await at(paths[0] as FormerPath)).toBeUndefined();
+      },
+    );
+
     it("[NW-82] takes an import back, but what was changed since", async () => {
       const { ports, add, made, listed, member } = await begin();
       const items = [
@@ -217,6 +239,28 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(shown.map(({ slug }) => slug)).not.toContain(draft.slug);
     });
 
+    it.each(["article", "tip"] as const)(
+      "[NW-253] gives the comments on %ss in slices, oldest first, the hidden ones to the staff",
+      async (kind) => {
+        const { ports } = await begin();
+        const all = await ports.contentArchive.comments(kind, 0, 1_000);
+        expect(all.length).toBeGreaterThan(1);
+        const dates = all.map(({ createdAt }) => Date.parse(createdAt));
+        expect(dates).toEqual(dates.toSorted((one, other) => one - other));
+        expect(await ports.contentArchive.comments(kind, 1, 1)).toEqual(all.slice(1, 2));
+        const visitor = await newDevice();
+        const shown = await visitor.contentArchive.comments(kind, 0, 1_000);
+        expect(shown.filter(({ hiddenBecause }) => hiddenBecause !== null)).toEqual([]);
+      },
+    );
+
+    it("[NW-253] gives the members in slices, by their usernames", async () => {
+      const { ports } = await begin();
+      const all = await ports.contentArchive.members(0, 1_000);
+      expect(all).toContainEqual({ username: "camille", isStaff: false });
+      expect(await ports.contentArchive.members(1, 1)).toEqual(all.slice(1, 2));
+    });
+
     it("[NW-80] is the staff's", async () => {
       const { made, listed } = await begin();
       const elsewhere = await newDevice();
@@ -278,5 +322,7 @@ export const faultCalls: FaultCalls = {
   "imports.list": { call: ({ imports }) => imports.list(), at401: "signed-out" },
   "imports.takeBack": { call: ({ imports }) => imports.takeBack(noImport), at401: "signed-out" },
   "imports.changedOf": { call: ({ imports }) => imports.changedOf(noImport), at401: "signed-out" },
+  "contentArchive.comments": { call: ({ contentArchive }) => contentArchive.comments("tip", 0, 15) },
+  "contentArchive.members": { call: ({ contentArchive }) => contentArchive.members(0, 15) },
   "contentArchive.slice": { call: ({ contentArchive }) => contentArchive.slice("tip", 0, 15) },
 };

@@ -23,7 +23,7 @@ export type RequestNotes = {
   sqlState?: string;
   databaseRefusal?: DatabaseRefusal;
   /** Why the file that it uploads isn't stored. */
-  fileProblem?: "no-picture" | "no-download" | "too-large";
+  fileProblem?: "no-picture" | "no-download" | "too-large" | "disk-full";
 };
 
 const running = new AsyncLocalStorage<RequestNotes>();

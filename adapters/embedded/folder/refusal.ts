@@ -15,7 +15,7 @@ export class FolderRefusal extends Error {
 
 /** The folder can't be written: the disk is full, or a right is missing. */
 export const unwritable = (path: string, cause: unknown): FolderRefusal => {
-  if (!hasRoom(path) || causes(cause).some((code) => noRoom.test(code))) {
+  if (!hasRoom(path) || isDiskFull(cause)) {
     return new FolderRefusal(
       "full",
       `The disk of the data folder ${path} is full: make room there, then start again.`,
@@ -33,9 +33,12 @@ export const unwritable = (path: string, cause: unknown): FolderRefusal => {
 
 /** The refusal for an error of the disk or of rights; `undefined` for any other error. */
 export const refusalOfDisk = (path: string, error: unknown): FolderRefusal | undefined =>
-  causes(error).some((code) => noRoom.test(code) || /^(EACCES|EPERM|EROFS)$/.test(code))
+  isDiskFull(error) || causes(error).some((code) => /^(EACCES|EPERM|EROFS)$/.test(code))
     ? unwritable(path, error)
     : undefined;
+
+/** Whether the disk has no room for what was to be written. */
+export const isDiskFull = (error: unknown): boolean => causes(error).some((code) => noRoom.test(code));
 
 /** Whether PostgreSQL found damage after its start: a page, a file, or one of its processes ends again and again. */
 export const isDamage = (error: unknown): boolean =>

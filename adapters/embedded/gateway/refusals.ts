@@ -41,6 +41,9 @@ export const storageRefusal = (
     { status, headers: { "access-control-allow-origin": "*", ...headers } },
   );
 
+/** The database and the storage say it: the disk is full. */
+export const noWrites = "Nothing can be written at the moment";
+
 /** A refusal in the form of the service that a request is for. `retryAfter`: in seconds. */
 export const answerTo = (request: Request, status: number, message: string, retryAfter?: number): Response => {
   const answer = worded(request, status, message);

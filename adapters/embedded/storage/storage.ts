@@ -2,7 +2,7 @@ import { withRequestNotes } from "../database/requestNotes.ts";
 import { downloads, downloadTypeOf } from "./downloads.ts";
 import { pictureTypeOf } from "./pictures.ts";
 import type { Answer } from "../gateway/gateway.ts";
-import { dataRefusal, storageRefusal } from "../gateway/refusals.ts";
+import { dataRefusal, noWrites, storageRefusal } from "../gateway/refusals.ts";
 
 const root = "/storage/v1/object";
 const isIn = (place: string, path: string): boolean => path.startsWith(`${root}/${place}/`);
@@ -70,16 +70,19 @@ const upload = async (request: Request, lite: Lite): Promise<Response> => {
   const headers = new Headers(request.headers);
   headers.set("content-type", type);
   headers.set("content-length", String(bytes.length));
-  const [answer, { fileProblem, databaseRefusal: refusal }] = await withRequestNotes(() =>
+  const [answer, { fileProblem, sqlState, databaseRefusal: refusal }] = await withRequestNotes(() =>
     lite(new Request(request.url, { method: request.method, headers, body: bytes })),
   );
   if (fileProblem === "no-picture") return noPicture();
   if (fileProblem === "no-download") return noDownload();
   if (fileProblem === "too-large") return storageRefusal(413, "Payload too large", "The file is too large");
+  if (fileProblem === "disk-full" || sqlState === "25006" || sqlState === "53100") return unwritten();
   return refusal ? storageRefusal(refusal.status, "DatabaseError", refusal.message, refusal) : answer;
 };
 
 const noPicture = (): Response => storageRefusal(415, "invalid_mime_type", "The file is no picture that can be shown");
+
+const unwritten = (): Response => storageRefusal(503, "SlowDown", noWrites, { status: 503 });
 
 const noDownload = (): Response =>
   storageRefusal(415, "invalid_mime_type", "The file is of no kind that is kept for download");

@@ -4,7 +4,8 @@ import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { inspect } from "node:util";
 import type { App } from "@supabase/lite";
-import { note } from "../database/requestNotes.ts";
+import { note, type RequestNotes } from "../database/requestNotes.ts";
+import { isDiskFull } from "../folder/refusal.ts";
 import { downloads, downloadTypeOf, isDownload, largestDownload } from "./downloads.ts";
 import { pictureTypeOf, redrawn } from "./pictures.ts";
 import { storedName } from "./storedName.ts";
@@ -69,7 +70,7 @@ const metadataOf = (bucket: string, key: string, bytes: Uint8Array): Metadata =>
 });
 
 /** lite answers 500 to every error of its storage, and prints the error with its stack. */
-const refuse = (problem: "no-picture" | "no-download" | "too-large"): never => {
+const refuse = (problem: NonNullable<RequestNotes["fileProblem"]>): never => {
   note((notes) => (notes.fileProblem = problem));
   throw Object.assign(new Error(problem), { [inspect.custom]: () => problem });
 };
@@ -107,7 +108,11 @@ export const storedFiles = (folder: string | undefined): StoredFiles => {
     async uploadObject(bucket, key, _version, body) {
       // lite has checked the caller's rights: no picture of a visitor is decoded.
       const bytes = await keptBytes(bucket, key, new Uint8Array(await new Response(body as BodyInit).arrayBuffer()));
-      await store.write(storedName(bucket, key), bytes);
+      await store.write(storedName(bucket, key), bytes).catch((error: unknown) => {
+        if (!isDiskFull(error)) throw error;
+        console.error("storage: the disk is full, so an uploaded file isn't stored");
+        return refuse("disk-full");
+      });
       return metadataOf(bucket, key, bytes);
     },
     deleteObject: (bucket, key) => store.forget(storedName(bucket, key)),

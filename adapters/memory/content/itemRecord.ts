@@ -1,4 +1,4 @@
-import type { Slug } from "../../../domain/shared/slug.ts";
+import type { FormerAddress } from "../../../domain/content/editing/formerPath.ts";
 import type { ArticleRecord, TipRecord } from "../dataset.ts";
 
 export type ItemRecord = ArticleRecord | TipRecord;
@@ -19,5 +19,5 @@ export const pinnedFirst = (items: readonly ItemRecord[]) => {
 };
 
 /** The item with the slug, or else the one that had it. */
-export const atSlug = <Item extends ItemRecord>(items: readonly Item[], slug: Slug): Item | undefined =>
+export const atSlug = <Item extends ItemRecord>(items: readonly Item[], slug: FormerAddress): Item | undefined =>
   items.find((item) => item.slug === slug) ?? items.find(({ oldSlugs = [] }) => oldSlugs.includes(slug));

@@ -2,7 +2,7 @@ import type { ItemRecords } from "../../../domain/content/editing/ports.ts";
 import { memberCard } from "../../../domain/accounts/member.ts";
 import { type AuthorChoice, authorOf, lineOfMember } from "../../../domain/content/authors.ts";
 import { compareKeys } from "../../../domain/content/editing/search.ts";
-import { isSlugLike } from "../../../domain/shared/slug.ts";
+import { isSlug, isSlugLike, type Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
 import { itemsOn } from "./items.ts";
 import { shownPeople } from "./shownPeople.ts";
@@ -17,7 +17,7 @@ export const memoryItemRecords = (backend: MemoryBackend): ItemRecords => {
       return items
         .readable(kind)
         .flatMap((item) => [item.slug, ...(item.oldSlugs ?? [])])
-        .filter((one) => isSlugLike(one, slug))
+        .filter((one): one is Slug => isSlug(one) && isSlugLike(one, slug))
         .toSorted();
     },
 

@@ -11,7 +11,7 @@ import {
   type ItemSummary,
   type ContentKind,
 } from "../../../domain/content/editing/contentItem.ts";
-import type { Slug } from "../../../domain/shared/slug.ts";
+import type { FormerAddress } from "../../../domain/content/editing/formerPath.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { ArticleRecord, TipRecord } from "../dataset.ts";
 import { begunAt, type ItemRecord } from "./itemRecord.ts";
@@ -109,7 +109,7 @@ export const itemsOn = (backend: MemoryBackend) => {
     /** The items that the caller can read. */
     readable: (kind: ContentKind) => all(kind).filter((item) => canReadItem(kind, item, audience(), now())),
     /** Whether another item of the kind has the slug, or had it. */
-    isTaken: (kind: ContentKind, slug: Slug, but?: ItemId): boolean =>
+    isTaken: (kind: ContentKind, slug: FormerAddress, but?: ItemId): boolean =>
       all(kind).some((one) => one.id !== but && (one.slug === slug || (one.oldSlugs ?? []).includes(slug))),
     find: ({ kind, id }: ItemRef): ItemRecord | undefined => all(kind).find((one) => one.id === id),
     addArticle: (fields: Fields, more: Omit<ArticleRecord, keyof ReturnType<typeof articleColumnsFrom>>) => {

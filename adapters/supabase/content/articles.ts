@@ -100,7 +100,9 @@ export const supabaseArticles = (client: Client): Articles => {
     async bySlug(slug) {
       const columns = `${columnsOf(ArticleRow)}, matches!articles_match_fkey(${columnsOf(MatchRow)})`;
       const at = rowsOf(WithMatch, await published(columns).eq("slug", slug));
-      const [row] = at.length > 0 ? at : rowsOf(WithMatch, await published(columns).contains("old_slugs", [slug]));
+      // Quoted: former addresses may have commas and braces.
+      const [row] =
+        at.length > 0 ? at : rowsOf(WithMatch, await published(columns).contains("old_slugs", [JSON.stringify(slug)]));
       if (!row) return undefined;
       const { share_count: shares, matches: match, author_names: names, tags, ...others } = row;
       const authors = await authorsOf(names);

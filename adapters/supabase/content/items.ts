@@ -7,6 +7,7 @@ import {
   type ItemSummary,
   type ContentKind,
 } from "../../../domain/content/editing/contentItem.ts";
+import type { FormerAddress } from "../../../domain/content/editing/formerPath.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import { camelCased } from "../shared/rows.ts";
 
@@ -91,7 +92,7 @@ export const editedOf = (kind: ContentKind, row: AnyEditedRow): EditedItem => {
     kind,
     id: row.id as ItemId,
     slug: row.slug as Slug,
-    oldSlugs: oldSlugs as readonly string[] as readonly Slug[],
+    oldSlugs: oldSlugs as readonly string[] as readonly FormerAddress[],
     fields: fieldsFrom(kind, stored),
     categoryLabel,
     byline: row.byline ?? null,

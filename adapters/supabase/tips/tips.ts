@@ -73,7 +73,8 @@ export const supabaseTips = (client: Client): Tips => ({
   async bySlug(slug) {
     const wanted = () => publishedTips(client).select(columnsOf(TipRow));
     const at = rowsOf(TipRow, await wanted().eq("slug", slug));
-    const [row] = at.length > 0 ? at : rowsOf(TipRow, await wanted().contains("old_slugs", [slug]));
+    // Quoted: former addresses may have commas and braces.
+    const [row] = at.length > 0 ? at : rowsOf(TipRow, await wanted().contains("old_slugs", [JSON.stringify(slug)]));
     if (!row) return undefined;
     const { share_count: shares, ...others } = row;
     return { ...tipOf(others), shares } satisfies Tip;

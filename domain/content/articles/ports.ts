@@ -1,5 +1,6 @@
 import type { Slug } from "../../shared/slug.ts";
 import type { ArticleAuthor } from "../authors.ts";
+import type { FormerAddress } from "../editing/formerPath.ts";
 import type { Tag } from "../tags.ts";
 import type { Article, ArticleLead, ArticleSummary, ArticleTitle } from "./article.ts";
 
@@ -33,8 +34,8 @@ export type Articles = {
    * Equal ones have a fixed order, so that no page skips one.
    */
   slice(slice: ArticleSlice): Promise<readonly ArticleSummary[]>;
-  /** The one with the slug, or else the one that had it. */
-  bySlug(slug: Slug): Promise<Article | undefined>;
+  /** The one with the slug, or else the one that had it, or stood at the path. */
+  bySlug(slug: FormerAddress): Promise<Article | undefined>;
   /** The authors of these names, in their order, with the pages of the people whom the caller can read as visitors do. */
   authorsOf(names: readonly string[]): Promise<readonly ArticleAuthor[]>;
   totals(): Promise<ArticleTotals>;

@@ -1,6 +1,7 @@
 import { refused, type RefusalOf, type Result } from "../../shared/result.ts";
 import { type Slug, slugOf } from "../../shared/slug.ts";
 import type { EditedItem, ItemRef } from "./contentItem.ts";
+import type { FormerAddress } from "./formerPath.ts";
 import type { ContentRepository } from "./ports.ts";
 
 /** The most former slugs of an item that are kept; the newest stay. */
@@ -10,7 +11,7 @@ export const mostOldSlugs = 50;
 export const oldSlugsAfter = (
   { slug, oldSlugs, publishedAt }: Pick<EditedItem, "slug" | "oldSlugs" | "publishedAt">,
   next: Slug,
-): readonly Slug[] => {
+): readonly FormerAddress[] => {
   if (slug === next) return oldSlugs;
   const others = oldSlugs.filter((one) => one !== next);
   return publishedAt === null ? others : [...others, slug].slice(-mostOldSlugs);

@@ -1,4 +1,5 @@
 import type { Slug } from "../../shared/slug.ts";
+import type { FormerAddress } from "./formerPath.ts";
 
 /** The kinds of content items. */
 export type ContentKind = "article" | "tip";
@@ -79,8 +80,8 @@ export type EditedItem = ItemRef &
   Schedule &
   Highlights & {
     readonly slug: Slug;
-    /** The slugs that it had while it was published or afterwards, the newest last. They lead to it. */
-    readonly oldSlugs: readonly Slug[];
+    /** The slugs that it had while it was published or afterwards, the newest last, and before them its paths on another site. They lead to it. */
+    readonly oldSlugs: readonly FormerAddress[];
     readonly fields: Fields;
     /** The category as it is shown. */
     readonly categoryLabel: string;

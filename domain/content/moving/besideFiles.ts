@@ -1,17 +1,8 @@
+import { pathIn } from "../editing/formerPath.ts";
 import type { FileBeside } from "./found.ts";
 
 /** Finds the file that an address of a text means, among those beside it. */
 export type FindBeside = (address: string, folder: string) => FileBeside | undefined;
-
-/** An address without what isn't a path, its letters read. */
-export const pathIn = (address: string): string => {
-  const path = address.replace(/^(?:https?:)?\/\/[^/?#]*/i, "").replace(/[?#].*$/, "");
-  try {
-    return decodeURIComponent(path).normalize();
-  } catch {
-    return path;
-  }
-};
 
 const partsOf = (path: string): readonly string[] => path.split("/").filter((part) => part !== "" && part !== ".");
 

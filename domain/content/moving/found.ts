@@ -25,8 +25,7 @@ export type Note =
         | "bad-pictures"
         | "private-pictures"
         | "http-pictures"
-        | "comments"
-        | "old-addresses";
+        | "comments";
       readonly count: number;
     };
 

@@ -2,7 +2,8 @@ import { isAbsoluteAddress, isInsecureAddress } from "../../shared/address.ts";
 import { isOpenHttps } from "../../shared/publicHost.ts";
 import { ownFiles } from "../body/ownFile.ts";
 import { keptWidths, ownPictures } from "../body/ownPicture.ts";
-import { type FindBeside, pathIn, resolved } from "./besideFiles.ts";
+import { addressKey, pathIn } from "../editing/formerPath.ts";
+import { type FindBeside, resolved } from "./besideFiles.ts";
 import type { FileBeside, FoundItem } from "./found.ts";
 import type { AddressUse } from "./sourceAddresses.ts";
 
@@ -40,16 +41,6 @@ export type Surroundings = {
 const hostOf = (address: string): string =>
   /^(?:https?:)?\/\/(?:www\.)?([^/?#]+)/i.exec(address)?.[1]?.toLowerCase() ?? "";
 
-/** A path as it is compared: without slashes at its ends, an ending of Markdown, and "index". */
-const keyOf = (address: string): string => {
-  const [, query = ""] = /\?((?:p|page_id)=\d+)\b/.exec(address) ?? [];
-  const path = pathIn(address)
-    .replace(/^\/+|\/+$/g, "")
-    .replace(/\.(?:mdx?|markdown|html?)$/i, "")
-    .replace(/(?:^|\/)_?index$/i, "");
-  return query ? `?${query}` : path.toLowerCase();
-};
-
 /** A name alone, as codes of other programs write it. */
 const nameOf = (key: string): string =>
   (key.split("/").at(-1) ?? "").replace(/^\d{4}-\d{2}-\d{2}-/, "").replace(/\s+/g, "-");
@@ -60,11 +51,11 @@ export const itemFinder = (items: readonly FoundItem[], site: string): Surroundi
   const byName = new Map<string, number | undefined>();
   items.forEach(({ addresses = [], folder }, at) => {
     for (const address of addresses) {
-      const key = keyOf(address);
+      const key = addressKey(address);
       if (key !== "") byKey.set(key, byKey.get(key) ?? at);
     }
     // Only files name each other by a name alone; a name that two have means none.
-    const name = folder === undefined ? "" : nameOf(keyOf(addresses[0] ?? ""));
+    const name = folder === undefined ? "" : nameOf(addressKey(addresses[0] ?? ""));
     if (name !== "") byName.set(name, byName.has(name) ? undefined : at);
   });
   return (address, folder) => {
@@ -72,8 +63,8 @@ export const itemFinder = (items: readonly FoundItem[], site: string): Surroundi
     if (host !== "" && host !== hostOf(site)) return undefined;
     if (host === "" && /^(?:#|mailto:|tel:|[a-z]+:)/i.test(address)) return undefined;
     const isRelative = host === "" && !address.startsWith("/");
-    const key = keyOf(isRelative && !address.startsWith("?") ? resolved(folder, pathIn(address)) : address);
-    return byKey.get(key) ?? (isRelative ? byName.get(nameOf(keyOf(address))) : undefined);
+    const key = addressKey(isRelative && !address.startsWith("?") ? resolved(folder, pathIn(address)) : address);
+    return byKey.get(key) ?? (isRelative ? byName.get(nameOf(addressKey(address))) : undefined);
   };
 };
 

@@ -122,10 +122,7 @@ Texte`;
       category: "esport",
       featuredImage: "https://exemple.fr/a.jpg",
       isPublished: false,
-      notes: [
-        { kind: "unknown-fields", names: ["color"] },
-        { kind: "old-addresses", count: 2 },
-      ],
+      notes: [{ kind: "unknown-fields", names: ["color"] }],
     },
   ]);
 });

@@ -9,6 +9,7 @@ import { linksIn, picturesIn } from "../body/parts.ts";
 import { withUnwrappedLinks } from "../body/wrappedLink.ts";
 import { mostOldSlugs } from "../editing/changeSlug.ts";
 import type { ContentKind, Field, Fields } from "../editing/contentItem.ts";
+import { type FormerAddress, formerAddressOf, isFormerPath } from "../editing/formerPath.ts";
 import { imageAddress, longestOf, noFields, normalizeFields } from "../editing/fields.ts";
 import type { ReadClipboard } from "../editing/readPasted.ts";
 import { sourceOf } from "../editing/source.ts";
@@ -123,6 +124,13 @@ const decoded = (slug: string): string => {
   }
 };
 
+/** What leads to the item from then on: where it stood, and the slugs that it had on a site like this one. */
+const formerOf = ({ kind, oldSlugs = [], addresses = [] }: FoundItem): readonly FormerAddress[] => {
+  const stood = addresses.flatMap((address) => formerAddressOf(kind, address) ?? []);
+  const had = oldSlugs.filter((one) => isSlug(one) || isFormerPath(one));
+  return [...new Set([...stood, ...had])].slice(-mostOldSlugs);
+};
+
 /** Files without an old site and without others beside them. */
 const nowhere: Surroundings = { site: "", findBeside: () => undefined, findItem: () => undefined };
 
@@ -183,14 +191,14 @@ export const prepareItem = async (
       .map((field) => ({ kind: "cut", field }) as const),
     ...(lost.length > 0 ? [{ kind: "tags", names: lost } as const] : []),
     ...(authorLines(authors).length < named.length ? [{ kind: "cut", field: "author" } as const] : []),
-    ...(found.slug !== "" && slug !== found.slug ? [{ kind: "slug-unfit", wanted: found.slug } as const] : []),
+    ...(found.slug !== "" && slug !== found.slug ? [{ kind: "slug-unfit", wanted: decoded(found.slug) } as const] : []),
   ];
   return {
     item: {
       kind: found.kind,
       origin: found.origin.slice(0, 600),
       slug,
-      oldSlugs: [...new Set(found.oldSlugs ?? [])].filter(isSlug).slice(-mostOldSlugs),
+      oldSlugs: formerOf(found),
       fields: fields.value,
       byline: found.kind === "tip" || author.includes("@") ? "" : short.author,
       isPublished: found.isPublished,

@@ -1,4 +1,5 @@
 import type { Club, Figure } from "../../../domain/club/club.ts";
+import type { FormerPath } from "../../../domain/content/editing/formerPath.ts";
 import type { FindPort } from "../../container.ts";
 
 /** A file that the site generates, such as a feed or a drawing. */
@@ -34,12 +35,17 @@ export type Listed = {
 /** The addresses of a feature's content, `most` at most. Its pages are in the sitemap by themselves. */
 export type ListContent = (findPort: FindPort, most: number) => Promise<readonly Listed[]>;
 
+/** The address of the item that stood at a path on the site that it comes from. */
+export type MovedFrom = (findPort: FindPort, path: FormerPath) => Promise<string | undefined>;
+
 /** A feature's files, in the module `<name>.server.ts`. */
 export type ServerPart = {
   readonly files?: Files;
   readonly listContent?: ListContent;
   /** Pages that are in the sitemap only while `listContent` has them. */
   readonly listedPages?: readonly string[];
+  /** Where an item leads whose address on another site was asked for. */
+  readonly movedFrom?: MovedFrom;
   /** The people whose portraits the site draws. */
   readonly people?: readonly Figure[];
 };

@@ -25,6 +25,9 @@ it("[OP-3] tells whether it is ready, and why not in a word", async () => {
     expect(await ask("/readyz")).toEqual([503, `${reason}\n`, "no-store"]);
     expect(await ask("/healthz")).toEqual([200, "ok\n", "no-store"]);
   }
+  // Visitors still read: who is sent away by a 503 would see nothing.
+  reason = "read-only";
+  expect(await ask("/readyz")).toEqual([200, "read-only\n", "no-store"]);
   expect(await ask("/readyz", "POST")).toEqual([200, "a page", null]);
   expect(await ask("/readyz/more")).toEqual([200, "a page", null]);
 });

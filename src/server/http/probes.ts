@@ -1,7 +1,7 @@
 import type { Middleware } from "./listen.ts";
 
-/** Why a site can't answer visitors. */
-export type NotReady = "stopping" | "database" | "migrations";
+/** Why a site can't answer visitors; "read-only": it does, and stores nothing, as its disk is full. */
+export type NotReady = "stopping" | "database" | "migrations" | "read-only";
 
 /** Milliseconds that the backend has to answer, and for which its answer is used again. */
 const [patience, freshness] = [2_000, 1_000];
@@ -23,7 +23,7 @@ export const askedOnce = (ask: () => Promise<NotReady | undefined>): (() => Prom
 
 /**
  * Answers `/healthz`, which only shows that the process answers, and `/readyz`, which answers 503 with a word while visitors can't be
- * served. Limits and queues don't apply to them.
+ * served, and 200 with one while they are and nothing can be stored. Limits and queues don't apply to them.
  */
 export const probes = (whyNot: () => Promise<NotReady | undefined>): Middleware => {
   const answers = new Map([
@@ -34,7 +34,7 @@ export const probes = (whyNot: () => Promise<NotReady | undefined>): Middleware 
     const answer = method === "GET" || method === "HEAD" ? answers.get(url) : undefined;
     if (!answer) return next();
     void answer().then((reason) => {
-      response.writeHead(reason ? 503 : 200, {
+      response.writeHead(reason && reason !== "read-only" ? 503 : 200, {
         "content-type": "text/plain; charset=utf-8",
         "cache-control": "no-store",
       });

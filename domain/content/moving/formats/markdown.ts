@@ -44,6 +44,12 @@ const nameParts = (path: string): { readonly date: string; readonly slug: string
   return { date, slug };
 };
 
+/** Where Hugo and Jekyll show a file, as long as their settings don't say otherwise. */
+const sitePaths = (path: string, { date }: { readonly date: string }, slug: string): readonly string[] => [
+  ...(/(?:^|\/)content\/(.+)$/.exec(path)?.slice(1) ?? []),
+  ...(/(?:^|\/)_posts\//.test(path) && date !== "" ? [`/${date.replaceAll("-", "/")}/${slug}`] : []),
+];
+
 const heading = /^\s*#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n+|$)/;
 
 const isTrue = (value: string): boolean => /^(?:true|yes|on|oui|1)$/i.test(value);
@@ -102,7 +108,6 @@ export const readMarkdown = ({ path, text }: MarkdownFile): FoundItem => {
     ...(why && !(why === "unsaid" && isDraft) ? [{ kind: "draft", why } as const] : []),
     ...(plain.codes.length > 0 ? [{ kind: "codes", names: plain.codes } as const] : []),
     ...(unknown.length > 0 ? [{ kind: "unknown-fields", names: unknown } as const] : []),
-    ...(all("redirects").length > 0 ? [{ kind: "old-addresses", count: all("redirects").length } as const] : []),
   ];
   return {
     kind: isTip ? "tip" : "article",
@@ -126,7 +131,7 @@ export const readMarkdown = ({ path, text }: MarkdownFile): FoundItem => {
       ...(isTip && { difficulty: textOf("difficulty"), readTime: textOf("read_time") }),
     },
     folder: path.includes("/") ? path.replace(/\/[^/]*$/, "") : "",
-    addresses: [path, `/${slug}`, ...all("slug"), ...all("redirects")],
+    addresses: [path, ...sitePaths(path, file, slug), `/${slug}`, ...all("slug"), ...all("redirects")],
     notes,
   };
 };

@@ -74,15 +74,22 @@ const notesOf = (
   isCoverLost: boolean,
 ): readonly Note[] => {
   const comments = allOf(post, "wp:comment").length;
-  const addresses = metaOf(post, "_wp_old_slug").length;
   return [
     ...(why ? [{ kind: "draft", why } as const] : []),
     ...(codes.length > 0 ? [{ kind: "codes", names: codes } as const] : []),
     ...(isCoverLost ? [{ kind: "lost-cover" } as const] : []),
     ...(lost > 0 ? [{ kind: "lost-pictures", count: lost } as const] : []),
     ...(comments > 0 ? [{ kind: "comments", count: comments } as const] : []),
-    ...(addresses > 0 ? [{ kind: "old-addresses", count: addresses } as const] : []),
   ];
+};
+
+/** The address of a text, after those that it had under its former slugs. */
+const linksOf = (post: XmlElement, slug: string): readonly string[] => {
+  const link = textOf(post, "link");
+  const at = slug === "" ? -1 : link.lastIndexOf(slug);
+  const end = link.slice(at + slug.length);
+  const hasSlug = at >= 0 && /^(?:\.html?)?\/?$/.test(end);
+  return [...(hasSlug ? metaOf(post, "_wp_old_slug").map((old) => link.slice(0, at) + old + end) : []), link];
 };
 
 const itemOf = (post: XmlElement, site: Site): FoundItem => {
@@ -117,7 +124,7 @@ const itemOf = (post: XmlElement, site: Site): FoundItem => {
     featuredImage: files.get(cover)?.address ?? "",
     isPublished: status === "publish" && why === undefined,
     date,
-    addresses: [textOf(post, "link"), textOf(post, "guid"), id && `/?p=${id}`].filter(Boolean),
+    addresses: [...linksOf(post, slug), textOf(post, "guid"), id && `/?p=${id}`].filter(Boolean),
     notes: notesOf(post, why, body, cover !== "" && !files.has(cover)),
   };
 };

@@ -1,5 +1,6 @@
 import { styled } from "styled-components";
 import type { EditedItem } from "../../../../domain/content/editing/contentItem.ts";
+import { isFormerPath } from "../../../../domain/content/editing/formerPath.ts";
 import { slugOf } from "../../../../domain/shared/slug.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Field } from "../../../design/components/forms/Field.tsx";
@@ -43,7 +44,11 @@ export const SlugForm = ({ item }: { readonly item: EditedItem }) => {
         autoCapitalize="none"
         spellCheck={false}
       />
-      {oldSlugs.length > 0 && <Old>{french(words.old(oldSlugs.map((one) => pathOf(kind, one)).toReversed()))}</Old>}
+      {oldSlugs.length > 0 && (
+        <Old>
+          {french(words.old(oldSlugs.map((one) => (isFormerPath(one) ? one : pathOf(kind, one))).toReversed()))}
+        </Old>
+      )}
       <div>
         <QuietButton type="submit" busy={isPending}>
           {words.change}

@@ -6,7 +6,7 @@ import { Field } from "../../../design/components/forms/Field.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { focusContent } from "../../../lib/focusContent.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { Choices } from "./moving.styles.ts";
+import { Asked } from "./moving.styles.ts";
 import { siteTyped } from "./reading.ts";
 import { words } from "./words.ts";
 
@@ -24,9 +24,9 @@ export const OldSite = ({ site }: { readonly site: string }) => {
     readWith(address);
   };
   return (
-    <Alert tone="wait" title={words.site}>
+    <Alert tone="wait" title={words.siteMissing}>
       <p>{french(words.siteText)}</p>
-      <Choices as="form" noValidate onSubmit={submit}>
+      <Asked as="form" noValidate onSubmit={submit}>
         <Field
           id={id}
           name="site"
@@ -37,7 +37,7 @@ export const OldSite = ({ site }: { readonly site: string }) => {
           autoComplete="off"
         />
         <QuietButton type="submit">{words.siteUse}</QuietButton>
-      </Choices>
+      </Asked>
     </Alert>
   );
 };

@@ -18,7 +18,7 @@ const Details = ({ run: { known, renamed, invalid, stored } }: RunProps) => {
   return known + renamed.length + invalid.length + lost.length + kept === 0 ? null : (
     <Lines>
       {kept > 0 && <li>{french(words.storedPictures(kept))}</li>}
-      {lost.length > 0 && <li>{typeset(words.lostPictures(lost.slice(0, mostNamed)))}</li>}
+      {lost.length > 0 && <li>{typeset(words.lostPictures(lost.slice(0, mostNamed), lost.length - mostNamed))}</li>}
       {known > 0 && <li>{french(words.knownMeanwhile(known))}</li>}
       {renamed.map(({ title, slug }) => (
         <li key={slug}>{typeset(words.renamed(title, slug))}</li>

@@ -21,6 +21,14 @@ export const Choices = styled.div`
   }
 `;
 
+/** One address is asked for, between a text and a button. */
+export const Asked = styled(Choices)`
+  margin-top: ${space.x3};
+  > :first-child {
+    width: min(100%, 30em);
+  }
+`;
+
 /** A button that opens the browser's choice of a folder. */
 export const FolderInput = styled.input`
   display: none;
@@ -44,6 +52,7 @@ export const ItemRow = styled.li`
   > ul {
     margin-top: ${space.x1};
     padding-left: 1.2em;
+    list-style: disc;
   }
 `;
 
@@ -57,6 +66,8 @@ export const Facts = styled.p`
 export const Lines = styled.ul`
   padding-left: 1.2em;
   font-size: ${size.small};
+  list-style: disc;
+  overflow-wrap: anywhere;
 `;
 
 /** An import: what it was, and its act. */

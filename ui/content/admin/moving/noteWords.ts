@@ -43,7 +43,6 @@ const many = {
   "http-pictures": (count) =>
     `${counted(count, "image")} en http : demandée${count > 1 ? "s" : ""} en https, ou laissée${count > 1 ? "s" : ""} de côté.`,
   comments: (count) => `${counted(count, "commentaire")} : ils ne sont pas repris.`,
-  "old-addresses": (count) => `${counted(count, "ancienne adresse", "anciennes adresses")} : sans redirection.`,
 } satisfies Record<Extract<Note, { readonly count: number }>["kind"], (count: number) => string>;
 
 const slugs = {

@@ -46,12 +46,15 @@ export const words = {
   picturesText:
     "Celles qui ne peuvent pas être copiées (plus de 5 Mo, site fermé) gardent leur adresse, ou sont laissées de côté si elle ne peut pas servir.",
   site: "Adresse de l'ancien site",
+  siteMissing: "L'ancien site n'est pas connu",
   siteText:
     "Ces textes ont des images et des liens sans adresse complète. Indiquez l'ancien site (https://…), ou choisissez aussi le ZIP de ses images.",
   siteUse: "Relire avec cette adresse",
   siteInvalid: "Une adresse complète, comme https://ancien-site.fr",
   storedPictures: (count: number) => `${counted(count, "image ou fichier copié", "images et fichiers copiés")}.`,
-  lostPictures: (names: readonly string[]) => `Pas copiés : ${names.join(", ")}.`,
+  /** `more`: how many others there are. */
+  lostPictures: (names: readonly string[], more: number) =>
+    `Pas copiés : ${names.join(", ")}${more > 0 ? ` et ${counted(more, "autre")}` : ""}.`,
   newCategories: (count: number) => (count > 1 ? "Catégories hors de votre liste" : "Catégorie hors de votre liste"),
   newCategoriesText: (names: readonly string[]) =>
     `${names.join(", ")} : la vue Catégories permet ensuite ${
@@ -93,7 +96,7 @@ export const words = {
   allChanged: "Tous ses textes ont changé depuis : ils restent.",
   export: "Exporter tout le site",
   exportText:
-    "Un fichier ZIP avec tout ce que le panel peut lire : articles et tips avec leurs brouillons, équipes, matchs, partenaires, boutique, postes et pages (site.json), et un fichier Markdown par article et par tip. Un site comme celui-ci en reprend les articles et les tips.",
+    "Un fichier ZIP avec tout ce que le panel peut lire : articles et tips avec leurs brouillons et leurs commentaires, lettres, équipes, matchs, partenaires, boutique, postes et pages (site.json), et un fichier Markdown par article et par tip. Un site comme celui-ci en reprend les articles et les tips.",
   exportButton: "Exporter en ZIP",
   exporting: "Export en cours…",
 } as const;

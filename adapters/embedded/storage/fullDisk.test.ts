@@ -1,0 +1,50 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import type * as files from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createClient } from "@supabase/supabase-js";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { pngOf } from "../../../tests/pictures.ts";
+import { openBackend } from "../backend.ts";
+
+const { full } = vi.hoisted(() => ({ full: { code: "" } }));
+vi.mock("node:fs/promises", async (load) => {
+  const real = await load<typeof files>();
+  const writeFile: typeof files.writeFile = async (...given) => {
+    if (full.code && String(given[0]).endsWith(".unfinished")) throw Object.assign(new Error("full"), full);
+    return real.writeFile(...given);
+  };
+  return { ...real, writeFile };
+});
+const said = vi.spyOn(console, "error").mockImplementation(() => {});
+
+it("[BE-26] says of an upload that finds the disk full why, and keeps nothing of it", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "embedded-full-"));
+  const backend = await openBackend({ folder, siteUrl: "http://backend.test", seed: true, mails: "captured" });
+  onTestFinished(async () => {
+    await backend.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const answers: Response[] = [];
+  const client = createClient("http://backend.test", backend.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: {
+      fetch: async (input, init) => {
+        const answer = await backend.fetch(new Request(input, init));
+        answers.push(answer.clone());
+        return answer;
+      },
+    },
+  });
+  const { data } = await client.auth.signInWithPassword({ email: "membre@demo.test", password: "demo-1234" });
+  const path = `${data.user?.id}/avatar.png`;
+  const upload = async () => client.storage.from("avatars").upload(path, new Blob([pngOf({ width: 3, height: 2 })]));
+  for (full.code of ["ENOSPC", "EDQUOT"]) {
+    expect((await upload()).error?.message).toBe("Nothing can be written at the moment");
+    expect(answers.at(-1)?.status).toBe(503);
+  }
+  full.code = "";
+  expect(said.mock.calls.flat().join(" ")).toContain("the disk is full");
+  expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".unfinished"))).toEqual([]);
+  expect((await upload()).error).toBeNull();
+});
