@@ -108,9 +108,8 @@ it(
     ]);
     expect(first.said).toContain("from Le club <a@b.fr>");
     expect(first.said).not.toContain("b%23");
-    for (const step of ["starting PostgreSQL", "applying migrations"]) {
-      expect(first.said).toMatch(new RegExp(`^ {2}\\d+\\.\\d s {2}${step}$`, "m"));
-    }
+    // Short steps have no line: on a quick machine this one alone takes long enough for sure.
+    expect(first.said).toMatch(/^ {2}\d+\.\d s {2}applying migrations$/m);
     const token = linkIn(first.said);
     expect(token).toHaveLength(64);
     const text = readFileSync(join(folder, ".env"), "utf8");
