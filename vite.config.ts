@@ -8,6 +8,7 @@ import { compileHintPlugin } from "./src/build/compileHintPlugin.ts";
 import { fontPlugin } from "./src/build/fonts/fontPlugin.ts";
 import { loaderPlugin } from "./src/build/loaderPlugin.ts";
 import { packPlugin } from "./src/build/packPlugin.ts";
+import { sourceNamesPlugin } from "./src/build/sourceNamesPlugin.ts";
 import { stylesPlugin } from "./src/build/stylesPlugin.ts";
 import { workerPlugin } from "./src/build/workerPlugin.ts";
 import { withoutFeaturesPlugin } from "./src/build/withoutFeaturesPlugin.ts";
@@ -57,6 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     loaderPlugin(),
     stylesPlugin(),
     withoutFeaturesPlugin(),
+    sourceNamesPlugin(),
     compileHintPlugin(),
     packPlugin(),
     workerPlugin(),

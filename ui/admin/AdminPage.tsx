@@ -22,7 +22,6 @@ import { Frame, Work } from "./frame/frame.styles.ts";
 import { Sidebar } from "./frame/Sidebar.tsx";
 import { ViewHead } from "./frame/ViewHead.tsx";
 import { PartIsHidden, usePartIsHidden } from "./hiddenPart.ts";
-import { movedAddress } from "./movedAddress.ts";
 import { NotReady } from "./NotReady.tsx";
 import { Shortcuts } from "./shortcuts/Shortcuts.tsx";
 import { adminPath } from "./viewAddress.ts";
@@ -44,18 +43,17 @@ const useRedirects = () => {
   return isOpen === true;
 };
 
-/** The views of the member, and the one at the address. Addresses of earlier versions, and of views for admins alone, lead elsewhere. */
+/** The views of the member, and the one at the address. That of a view for admins alone leads to the first one. */
 const useViews = () => {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const givesRoles = useUnit($givesRoles);
   const views = useSlot("adminView").filter(({ isForAdmins }) => givesRoles || !isForAdmins);
-  const moved = movedAddress(pathname, search);
-  const view = moved === undefined ? viewAt(pathname, views) : undefined;
-  const instead = moved ?? (view ? undefined : adminPath);
+  const view = viewAt(pathname, views);
+  const isMissing = view === undefined;
   useEffect(() => {
-    if (instead !== undefined) void navigate(instead, { replace: true });
-  }, [instead, navigate]);
+    if (isMissing) void navigate(adminPath, { replace: true });
+  }, [isMissing, navigate]);
   return { views, view };
 };
 

@@ -1,12 +1,13 @@
 import { styled } from "styled-components";
 import { Link } from "../design/components/actions/Link.tsx";
+import { LinkRow } from "../design/components/lists/LinkRow.styles.ts";
 import { dimWhileBusy } from "../design/tokens/busy.ts";
 import { selectedWhenForced } from "../design/tokens/forced.ts";
 import { printHidden, row, stack } from "../design/tokens/layout.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, motion, size, space, stroke, weight, width } from "../design/tokens/measures.ts";
 import { below } from "../design/tokens/screens.ts";
-import { listTitle, nameText, wrap } from "../design/tokens/text.ts";
+import { listTitle, wrap } from "../design/tokens/text.ts";
 
 export const Form = styled.form`
   display: flex;
@@ -81,36 +82,18 @@ export const Note = styled.p`
 `;
 
 /** The find whose name is typed. It is pressed as a whole. */
-export const Exact = styled.section`
-  position: relative;
-  ${stack(space.x3)}
+export const Exact = styled(LinkRow)`
+  grid-template-columns: minmax(0, 1fr);
   padding: ${space.x5};
   border-inline-start: ${stroke.heavy} solid ${meaning.mark};
   background: ${meaning.surfaceRaised};
-  overflow-wrap: anywhere;
 
-  &:hover {
-    background: ${meaning.surfaceHigh};
-  }
   > span {
     color: ${meaning.textQuiet};
     font-size: ${size.small};
   }
-  h2 {
-    ${nameText}
-    font-size: ${size.title3};
-  }
   a {
-    text-decoration: none;
-  }
-  a::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-  }
-  > p {
-    max-width: ${layout.measure};
-    color: ${meaning.textQuiet};
+    font-size: ${size.title3};
   }
 `;
 

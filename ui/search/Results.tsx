@@ -77,7 +77,7 @@ const Passage = ({ find: { passage } }: FindProps) =>
 const ExactFind = ({ find }: FindProps) => {
   const id = useId();
   return (
-    <Exact aria-labelledby={id}>
+    <Exact as="section" aria-labelledby={id}>
       <span>{words.exact[find.kind]}</span>
       <PersonLine find={find}>
         <h2 id={id}>

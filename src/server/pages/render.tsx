@@ -110,8 +110,10 @@ export const render = async (
     ],
   });
   const other = insteadOf(found.matches.at(-1), scope.getState($switchedOff));
-  const context = other === undefined ? found : await query(new Request(new URL(other, request.url)));
-  if (context instanceof Response) return context;
+  const instead = other === undefined ? found : await query(new Request(new URL(other, request.url)));
+  if (instead instanceof Response) return instead;
+  // At the address that the browser has: the layout depends on it.
+  const context = { ...instead, location: found.location };
   const opened = Promise.all([
     openPage(scope, context.matches, new URL(request.url).search),
     openPieces(scope, context.matches),

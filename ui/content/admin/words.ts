@@ -52,7 +52,6 @@ export const words = {
   publish: "Publier",
   publishOf: (title: string) => `Publier, ${title}`,
   unpublish: "Retirer du site",
-  unpublishOf: (title: string) => `Retirer du site, ${title}`,
   sureToRemove: "Êtes-vous sûr de vouloir supprimer cet élément ?",
   sureToRemoveAll: (count: number) => `Supprimer ces ${count} éléments ?`,
 } as const;
