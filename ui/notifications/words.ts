@@ -66,7 +66,7 @@ export const words = {
 /** In the settings. */
 export const kindWords: Readonly<Record<ChosenKind, string>> = {
   answer: "Une réponse à un de mes commentaires",
-  mention: "Une mention de mon pseudo",
+  mention: "Une mention de mon nom d'utilisateur",
   application: "La réponse à ma candidature",
   "tip-change": "Un tip gardé qui change",
   "match-announced": "Un match annoncé d'une équipe que je suis",

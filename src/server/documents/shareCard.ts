@@ -6,6 +6,7 @@ import { field, slat, through } from "../../../ui/design/drawings/shapes.ts";
 import { portrait } from "../../../ui/design/drawings/portraits/portrait.ts";
 import { rival } from "../../../ui/design/drawings/rival.ts";
 import { sky } from "../../../ui/design/drawings/sky.ts";
+import { recolour } from "../../../ui/design/tokens/adapt.ts";
 import { recoloured } from "../../../ui/design/tokens/recolour.ts";
 import { titleSize, shareCard as measures } from "../../../ui/design/tokens/parts/shareCard.ts";
 import { typeset } from "../../../ui/design/components/text/french.ts";
@@ -48,8 +49,11 @@ const ground = field(measures.ground);
 
 const placed = (svg: string, x: number, y: number): string => `<g transform="translate(${x} ${y})">${svg}</g>`;
 
+/** Text on the accent. */
+const ink = measures.tag.colour;
+
 const card = ({ colours }: Club, body: string): Promise<Uint8Array> =>
-  png(recoloured(picture(width, height, body), colours), width);
+  png(recoloured(picture(width, height, body.replaceAll(ink, recolour("acidInk", colours))), colours), width);
 
 const signed = async (club: Club, by: Lettering): Promise<string> => {
   const style = { fontFamily: by.familyOf("title"), fontSize: brand.size, color: brand.colour, whiteSpace: "nowrap" };

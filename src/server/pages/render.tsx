@@ -31,7 +31,8 @@ import {
   statusOf,
   viewedOn,
 } from "../../openPage.ts";
-import { shadeProperties, themeColour } from "../../../ui/design/tokens/recolour.ts";
+import { shadeProperties } from "../../../ui/design/tokens/adapt.ts";
+import { themeColour } from "../../../ui/design/tokens/recolour.ts";
 import { CompiledOnce } from "./CompiledOnce.tsx";
 import { type Handlers, $lacksTexts, type SiteChanges } from "./readSite.ts";
 import { withinOneSecond } from "../../withinOneSecond.ts";

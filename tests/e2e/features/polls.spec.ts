@@ -41,11 +41,11 @@ test("[EV-11] [EV-14] a coach asks, a player paints by keys and pointer, and the
     await signInAt(page, "/admin/evenements/disponibilites", "staff@demo.test");
     await page.getByLabel("Équipe", { exact: true }).selectOption(game);
     await button(page, "Relier Milo Essai").click();
-    await expect(page.getByText(/^Écrivez le pseudo du compte/)).toBeVisible();
-    await page.getByLabel("Pseudo de Milo Essai").fill("personne-de-ce-nom");
+    await expect(page.getByText(/^Écrivez le nom d.utilisateur du compte/)).toBeVisible();
+    await page.getByLabel(/^Nom d.utilisateur de Milo Essai/).fill("personne-de-ce-nom");
     await button(page, "Relier Milo Essai").click();
-    await expect(page.getByText(/^Aucun membre n.a ce pseudo/)).toBeVisible();
-    await page.getByLabel("Pseudo de Milo Essai").fill("@camille");
+    await expect(page.getByText(/^Aucun membre n.a ce nom d.utilisateur/)).toBeVisible();
+    await page.getByLabel(/^Nom d.utilisateur de Milo Essai/).fill("@camille");
     await button(page, "Relier Milo Essai").click();
     await expect(button(page, "Délier Milo Essai")).toBeVisible();
     await button(page, "Ouvrir le sondage").click();

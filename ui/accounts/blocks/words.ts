@@ -45,7 +45,7 @@ export const listWords = {
   title: "Membres que vous bloquez",
   text: "Leurs commentaires sont repliés pour vous, et leurs réponses ne vous préviennent pas. Ils n'en savent rien.",
   stop: words.unblock,
-  nameless: "Membre sans pseudo",
+  nameless: "Membre sans nom d'utilisateur",
   none: "Vous ne bloquez aucun membre. On bloque depuis un commentaire, ou depuis la page d'un membre.",
   loading: "Chargement des membres que vous bloquez",
   failed: "Les membres que vous bloquez n'ont pas pu être chargés",

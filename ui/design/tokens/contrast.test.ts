@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { ClubColours } from "../../../domain/club/colours.ts";
+import { recolour } from "./adapt.ts";
 import { contrastFaults } from "./contrast.ts";
-import { recolour } from "./recolour.ts";
 
 const colours: ClubColours = {
   accent: "#b8ff3d",

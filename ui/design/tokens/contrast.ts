@@ -5,10 +5,11 @@ import {
   type ContrastFault,
   type ContrastFaults,
 } from "../../../domain/club/colours.ts";
-import { contrastOf, nearestLightness } from "./oklch.ts";
+import { nearestLightness, recolour } from "./adapt.ts";
+import { contrastOf } from "./oklch.ts";
 import type { Shade } from "./palette.ts";
 import { type ColourPair, colourPairs } from "./pairs.ts";
-import { clubColourOf, recolour } from "./recolour.ts";
+import { clubColourOf } from "./recolour.ts";
 
 type Failure = { readonly pair: ColourPair; readonly colours: readonly [string, string]; readonly contrast: number };
 

@@ -43,19 +43,6 @@ export const hexOf = (colour: Oklch): string => {
   return serializeHex(rgbOf({ ...colour, c: shown }));
 };
 
-/** The nearest lighter or darker colour that will do, as "#rrggbb". */
-export const nearestLightness = (hex: string, willDo: (tried: string) => boolean): string | undefined => {
-  const start = oklch(hex);
-  if (!start) return undefined;
-  for (let step = 0.01; step <= 1; step += 0.01) {
-    for (const l of [start.l + step, start.l - step].filter((l) => l >= 0 && l <= 1)) {
-      const tried = hexOf({ ...start, l });
-      if (willDo(tried)) return tried;
-    }
-  }
-  return undefined;
-};
-
 const luminance = (hex: string): number => {
   const { r, g, b } = convertRgbToLrgb(parseHex(hex) ?? { r: 0, g: 0, b: 0 });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;

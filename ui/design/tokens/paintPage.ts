@@ -1,5 +1,6 @@
 import type { ClubColours } from "../../../domain/club/colours.ts";
-import { shadeProperties, themeColour } from "./recolour.ts";
+import { shadeProperties } from "./adapt.ts";
+import { themeColour } from "./recolour.ts";
 
 /** Gives everything inside an element a club's colours, once its ground is declared there (`ground`). */
 export const paint = (element: HTMLElement, colours: ClubColours): void => {

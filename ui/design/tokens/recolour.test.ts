@@ -3,7 +3,8 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import type { ClubColours } from "../../../domain/club/colours.ts";
 import { palette, type Shade } from "./palette.ts";
-import { demoColours, recolour, recoloured, shadeProperties, themeColour } from "./recolour.ts";
+import { recolour, shadeProperties } from "./adapt.ts";
+import { demoColours, recoloured, themeColour } from "./recolour.ts";
 
 const shades = Object.keys(palette) as readonly Shade[];
 const red: ClubColours = {

@@ -1,6 +1,5 @@
 import { type ClubColour, type ClubColours, colourOf } from "../../../domain/club/colours.ts";
-import { auroraShades, grounds } from "./meaning.ts";
-import { contrastOf, hexOf, nearestLightness, oklch } from "./oklch.ts";
+import { hexOf, oklch } from "./oklch.ts";
 import { palette, type Shade } from "./palette.ts";
 
 /** The demo club's colours, in which the palette is written. */
@@ -26,10 +25,10 @@ export const clubColourOf = (shade: Shade): ClubColour | undefined =>
 const keepsLightness = (shade: Shade, behind: ClubColour): boolean => behind === "field" || shade.startsWith("indigo");
 
 /**
- * The difference of a shade from the club's colour equals that from the demo club's, in OKLCH: the hue by degrees, chroma and
- * lightness by ratio.
+ * A shade of the palette in a club's colours, as "#rrggbb". Its difference from the club's colour equals that from the demo club's, in
+ * OKLCH: the hue by degrees, chroma and lightness by ratio. Drawings have it so; `recolour` also makes it readable.
  */
-const turn = (shade: Shade, colours: ClubColours): string => {
+export const turn = (shade: Shade, colours: ClubColours): string => {
   const behind = clubColourOf(shade);
   const written = palette[shade];
   if (!behind || colourOf(demoColours, behind) === colourOf(colours, behind).toLowerCase()) return written;
@@ -47,41 +46,11 @@ const turn = (shade: Shade, colours: ClubColours): string => {
   return hexOf(turned);
 };
 
-/** What stands with the accent takes another lightness where it needs that for its contrast: the accent itself stays the club's. */
-const adapted: Partial<Record<Shade, readonly [least: number, others: readonly Shade[]]>> = {
-  acid300: [4.5, ["acidInk"]],
-  acid850: [4.5, ["acid400", "acid300"]],
-  acid800: [3, ["acid400", "acid300"]],
-  acidLit: [4.5, ["ink950", "ink900", "ink800", "nuit675"]],
-};
-
-/** Dark text on the accent, or light text where dark is too close. Black or white is readable on any colour. */
-const inkOn = (accent: string, colours: ClubColours): string => {
-  const inks = [turn("acidInk", colours), turn("white", colours), "#000000", "#ffffff"];
-  return inks.find((ink) => contrastOf(ink, accent) >= 4.5) ?? "#000000";
-};
-
-/** A shade of the palette in a club's colours, as "#rrggbb". */
-export const recolour = (shade: Shade, colours: ClubColours): string => {
-  if (shade === "acidInk") return inkOn(colours.accent, colours);
-  const own = turn(shade, colours);
-  const [least, backs] = adapted[shade] ?? [0, []];
-  const behind = backs.map((back) => recolour(back, colours));
-  const isReadable = (hex: string) => behind.every((back) => contrastOf(hex, back) >= least);
-  return isReadable(own) ? own : (nearestLightness(own, isReadable) ?? recolour("acidInk", colours));
-};
-
-const shades = Object.keys(palette) as readonly Shade[];
-
-/** The shades that styles name. */
-const named = new Set<Shade>([...Object.values(grounds).flatMap((ground) => Object.values(ground)), ...auroraShades]);
-
-/** The custom properties of the shades that styles name, in a club's colours. */
-export const shadeProperties = (colours: ClubColours): readonly (readonly [property: string, colour: string])[] =>
-  shades.filter((name) => named.has(name)).map((name) => [`--${name}`, recolour(name, colours)]);
+/** All shades. */
+export const shades = Object.keys(palette) as readonly Shade[];
 
 /** The `theme-color` of the browser's frame, which reads no custom property. */
-export const themeColour = (colours: ClubColours): string => recolour("ink950", colours);
+export const themeColour = (colours: ClubColours): string => turn("ink950", colours);
 
 /** The shades of drawings, by what is written: shades of success and failure are in none. */
 const drawn = shades.filter((name) => clubColourOf(name) !== undefined);
@@ -90,7 +59,7 @@ let latest: { readonly colours: ClubColours; readonly instead: ReadonlyMap<strin
 /** The text of a drawing, or another, with every shade of the palette in a club's colours. */
 export const recoloured = (text: string, colours: ClubColours): string => {
   if (latest?.colours !== colours) {
-    latest = { colours, instead: new Map(drawn.map((name) => [palette[name], recolour(name, colours)])) };
+    latest = { colours, instead: new Map(drawn.map((name) => [palette[name], turn(name, colours)])) };
   }
   const { instead } = latest;
   return text.replace(/#[0-9a-f]{6}\b/g, (hex) => instead.get(hex) ?? hex);

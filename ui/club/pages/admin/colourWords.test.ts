@@ -9,8 +9,11 @@ it("[CF-15] names each pair of shades, its ground, and how far it is", () => {
       "undefined",
     );
   }
-  const fault = { ground: "ice", front: "onAction", back: "actionHover", least: 4.5, contrast: 4.49 };
-  expect(plain(faultWords({ ...fault, colours: ["#5b0f1a", "#22315c"] }))).toBe(
-    "Contraste trop faible sur fond clair : le texte des boutons (#5b0f1a) sur les boutons survolés (#22315c) a 4,4, il faut 4,5.",
+  const fault = { ground: "ink", front: "mark", back: "surfaceRaised", least: 3, contrast: 2.99 };
+  expect(plain(faultWords({ ...fault, colours: ["#1040ff", "#0d1424"] }))).toBe(
+    "Contraste trop faible sur fond sombre : les marques (#1040ff) sur les cartes (#0d1424) a 2,9, il faut 3,0.",
+  );
+  expect(faultWords({ ...fault, front: "onCalm", back: "calm", colours: ["#1040ff", "#0d1424"] })).toContain(
+    "le texte",
   );
 });

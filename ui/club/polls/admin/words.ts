@@ -21,11 +21,11 @@ export const words = {
   none: "Aucun sondage pour le moment",
   players: "Comptes de l'équipe",
   playersText:
-    "Seules les personnes reliées à un compte du site sont prévenues et peuvent répondre. Écrivez le pseudo de leur compte.",
+    "Seules les personnes reliées à un compte du site sont prévenues et peuvent répondre. Écrivez le nom d'utilisateur de leur compte.",
   unlinked: (count: number) => `${count} sans compte`,
   allLinked: "tout est relié",
-  usernameOf: (name: string) => `Pseudo de ${name}`,
-  usernameMissing: "Écrivez le pseudo du compte, avec ou sans @.",
+  usernameOf: (name: string) => `Nom d'utilisateur de ${name}`,
+  usernameMissing: "Écrivez le nom d'utilisateur du compte, avec ou sans @.",
   link: "Relier",
   linkOf: (name: string) => `Relier ${name}`,
   unlink: "Délier",
@@ -89,7 +89,7 @@ const whyNotLinked = {
   "signed-out": session,
   "not-staff": right,
   gone: "Cette personne n'est plus dans l'équipe.",
-  "no-such-member": "Aucun membre n'a ce pseudo. Il se lit sur sa page, ou près de ses commentaires.",
+  "no-such-member": "Aucun membre n'a ce nom d'utilisateur. Il se lit sur sa page, ou près de ses commentaires.",
   taken: "Ce compte est déjà relié à une autre personne : déliez-la d'abord.",
 } satisfies Reasons<"linkPlayer">;
 export const notLinked = (why: Failure<"linkPlayer">): Toast =>

@@ -16,8 +16,9 @@ export const words = {
   you: "vous",
   own: "Votre place",
   ownHidden: "Cette ligne ne se montre à personne d'autre : votre page est cachée.",
-  ownNameless: "Cette ligne ne se montre à personne d'autre : choisissez un pseudo pour entrer au classement.",
-  nameless: "Sans pseudo",
+  ownNameless:
+    "Cette ligne ne se montre à personne d'autre : choisissez un nom d'utilisateur pour entrer au classement.",
+  nameless: "Sans nom d'utilisateur",
   /** Short for the eye, whole for screen readers. */
   columns: [
     ["right", "Justes", "Bons vainqueurs"],

@@ -29,7 +29,7 @@ export const words = {
       : `${count} ${count > 1 ? "matchs trouvés" : "match trouvé"}.`,
   authors: "Auteurs",
   authorsHint:
-    "Le staff, les personnes des équipes ou un autre nom : cinq au plus. Un membre du staff signe de son pseudo.",
+    "Le staff, les personnes des équipes ou un autre nom : cinq au plus. Un membre du staff signe de son nom d'utilisateur.",
   authorsNone: "Sans nom ici, l'article est signé par qui l'a créé.",
   authorsFailed: "La liste des noms n'a pas pu être chargée. Vous pouvez écrire un nom vous-même.",
   addAuthor: "Ajouter un auteur",
