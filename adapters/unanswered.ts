@@ -8,9 +8,6 @@ export const paused = "The backend wants a pause";
 export const pausedFor = (seconds: number | undefined): string =>
   seconds === undefined ? paused : `${paused} of ${seconds} s`;
 
-/** The backend stores nothing: its disk is full. */
-export const unwritable = "The backend stores nothing";
-
 /** The captcha wasn't solved, or not accepted. */
 export const unproven = "The captcha was not solved";
 
@@ -19,7 +16,8 @@ const says = (thrown: unknown, mark: string): boolean => thrown instanceof Error
 export const isUnanswered = (thrown: unknown): boolean => says(thrown, unanswered);
 export const isPaused = (thrown: unknown): boolean => says(thrown, paused);
 
-export const isUnwritable = (thrown: unknown): boolean => says(thrown, unwritable);
+/** The backend stores nothing: PostgreSQL's code of a full disk, which the storage says too. */
+export const isUnwritable = (thrown: unknown): boolean => says(thrown, "(53100)");
 export const isUnproven = (thrown: unknown): boolean => says(thrown, unproven);
 
 /** How many seconds of pause the message of something thrown says. */

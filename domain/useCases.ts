@@ -52,7 +52,8 @@ import type { addProduct, Product, saveProduct } from "./club/shop/product.ts";
 import type { EventRecord } from "./club/events/event.ts";
 import type { ListEvents, ReadEvent, ReadSignUps, signUpStateOf } from "./club/events/readEvents.ts";
 import type { PollDesk, Polls } from "./club/polls/polls.ts";
-import type { addEvent, saveEvent } from "./club/events/typed.ts";
+import type { addRepeatedEvent } from "./club/events/repeatedEvent.ts";
+import type { saveEvent } from "./club/events/typed.ts";
 import type { Predict, ReadOwnPredictions, ReadPredictions } from "./club/predictions/predict.ts";
 import type { ReadMemberPoints, ReadPredictionTable } from "./club/predictions/table.ts";
 import type { ReadStandings } from "./club/standings/readStandings.ts";
@@ -497,7 +498,7 @@ export type UseCases = {
 
   // For the staff: events
   readonly listStaffEvents: RecordRepository<EventRecord>["all"];
-  readonly addEvent: Made<typeof addEvent>;
+  readonly addEvent: Made<typeof addRepeatedEvent>;
   readonly saveEvent: Made<typeof saveEvent>;
   readonly publishEvent: Made<typeof publishRecord<EventRecord>>;
   readonly placeEvent: RecordRepository<EventRecord>["place"];

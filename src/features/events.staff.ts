@@ -4,7 +4,8 @@ import { eventsTable } from "../../adapters/supabase/club/events.ts";
 import { supabasePollDesk } from "../../adapters/supabase/club/polls.ts";
 import { supabaseRecords } from "../../adapters/supabase/club/recordRepository.ts";
 import type { EventRecord } from "../../domain/club/events/event.ts";
-import { addEvent, saveEvent } from "../../domain/club/events/typed.ts";
+import { addRepeatedEvent } from "../../domain/club/events/repeatedEvent.ts";
+import { saveEvent } from "../../domain/club/events/typed.ts";
 import type { PollDesk } from "../../domain/club/polls/polls.ts";
 import { publishRecord } from "../../domain/club/lists/editList.ts";
 import type { RecordRepository } from "../../domain/club/lists/records.ts";
@@ -20,7 +21,7 @@ const { provide, method } = bindingsOn<EventsStaffPorts>();
 
 export const useCases = {
   listStaffEvents: method("eventRecords", "all"),
-  addEvent: provide(addEvent, { records: "eventRecords" }),
+  addEvent: provide(addRepeatedEvent, { records: "eventRecords" }),
   saveEvent: provide(saveEvent, { records: "eventRecords" }),
   publishEvent: provide(publishRecord<EventRecord>, { records: "eventRecords" }),
   placeEvent: method("eventRecords", "place"),

@@ -43,6 +43,8 @@ export const storageRefusal = (
 
 /** The database and the storage say it: the disk is full. */
 export const noWrites = "Nothing can be written at the moment";
+/** The storage's answers have no code for it. */
+export const noWritesCode = "53100";
 
 /** A refusal in the form of the service that a request is for. `retryAfter`: in seconds. */
 export const answerTo = (request: Request, status: number, message: string, retryAfter?: number): Response => {

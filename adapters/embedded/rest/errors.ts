@@ -3,7 +3,7 @@ import { RelationNotFoundError } from "@supabase/lite";
 import { isConnectionLost, SessionEnded } from "../database/errors.ts";
 import type { LiteConnection } from "../database/lite.ts";
 import { type DatabaseRefusal, note } from "../database/requestNotes.ts";
-import { noWrites } from "../gateway/refusals.ts";
+import { noWrites, noWritesCode } from "../gateway/refusals.ts";
 
 type DatabaseAnswer = Omit<DatabaseRefusal, "message">;
 type DatabaseError = Error & { readonly code: string; readonly detail?: string; readonly hint?: string };
@@ -71,7 +71,7 @@ const statusOf = ({ code }: DatabaseError): number => statuses.find(([codes]) =>
 
 const worded = (error: DatabaseError): Error => {
   // The engine takes no writes: see engine/diskWatch.ts.
-  if (error.code === "25006") return answered(503, { ...unasked, code: "53100", message: noWrites });
+  if (error.code === "25006") return answered(503, { ...unasked, code: noWritesCode, message: noWrites });
   const { code, message, detail, hint } = error;
   return answered(statusOf(error), { code, message, details: detail ?? null, hint: hint ?? null });
 };

@@ -40,7 +40,7 @@ it("[BE-26] says of an upload that finds the disk full why, and keeps nothing of
   const path = `${data.user?.id}/avatar.png`;
   const upload = async () => client.storage.from("avatars").upload(path, new Blob([pngOf({ width: 3, height: 2 })]));
   for (full.code of ["ENOSPC", "EDQUOT"]) {
-    expect((await upload()).error?.message).toBe("Nothing can be written at the moment");
+    expect((await upload()).error?.message).toBe("Nothing can be written at the moment (53100)");
     expect(answers.at(-1)?.status).toBe(503);
   }
   full.code = "";

@@ -2,7 +2,7 @@ import { withRequestNotes } from "../database/requestNotes.ts";
 import { downloads, downloadTypeOf } from "./downloads.ts";
 import { pictureTypeOf } from "./pictures.ts";
 import type { Answer } from "../gateway/gateway.ts";
-import { dataRefusal, noWrites, storageRefusal } from "../gateway/refusals.ts";
+import { dataRefusal, noWrites, noWritesCode, storageRefusal } from "../gateway/refusals.ts";
 
 const root = "/storage/v1/object";
 const isIn = (place: string, path: string): boolean => path.startsWith(`${root}/${place}/`);
@@ -76,13 +76,13 @@ const upload = async (request: Request, lite: Lite): Promise<Response> => {
   if (fileProblem === "no-picture") return noPicture();
   if (fileProblem === "no-download") return noDownload();
   if (fileProblem === "too-large") return storageRefusal(413, "Payload too large", "The file is too large");
-  if (fileProblem === "disk-full" || sqlState === "25006" || sqlState === "53100") return unwritten();
+  if (fileProblem === "disk-full" || sqlState === "25006" || sqlState === noWritesCode) return unwritten();
   return refusal ? storageRefusal(refusal.status, "DatabaseError", refusal.message, refusal) : answer;
 };
 
 const noPicture = (): Response => storageRefusal(415, "invalid_mime_type", "The file is no picture that can be shown");
 
-const unwritten = (): Response => storageRefusal(503, "SlowDown", noWrites, { status: 503 });
+const unwritten = (): Response => storageRefusal(503, "SlowDown", `${noWrites} (${noWritesCode})`, { status: 503 });
 
 const noDownload = (): Response =>
   storageRefusal(415, "invalid_mime_type", "The file is of no kind that is kept for download");

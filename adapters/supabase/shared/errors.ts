@@ -1,7 +1,7 @@
 import type { Declined, TooManyTries } from "../../../domain/accounts/ports.ts";
 import type { PasswordProblem } from "../../../domain/accounts/password.ts";
 import type { TooMany } from "../../../domain/shared/limits.ts";
-import { pausedFor, unwritable } from "../../unanswered.ts";
+import { pausedFor } from "../../unanswered.ts";
 import { secondsIn } from "./pauses.ts";
 
 // The only file that knows the backend's codes.
@@ -211,13 +211,8 @@ export const noApplication = (code: string): boolean => code === "no-application
 /** Our own functions: the link of a mail is unknown or too old. */
 export const unknownLink = (code: string): boolean => code === "unknown-link";
 
-/** Postgres, disk_full and read_only_sql_transaction, which a hosted project says too; the storage has no code. */
-const notWritable = ({ code, message }: BackendError): boolean =>
-  code === "53100" || code === "25006" || message === "Nothing can be written at the moment";
-
 /** An unexpected error, to be thrown. */
 export const broken = (error: BackendError): Error => {
-  if (notWritable(error)) return new Error(`Supabase: ${unwritable}`, { cause: error });
   // The storage passes on the database's refusals.
   const seconds = secondsIn(error.message);
   const message = seconds === undefined ? `${error.message} (${error.code ?? "no code"})` : pausedFor(seconds);

@@ -41,15 +41,21 @@ const seats: Field<number | null, EventProblem> = {
   text: (value) => (value === null ? "" : String(value)),
 };
 
+/** How many weeks in a row an event takes place; each is an event of its own. */
+export const repetitions = ["1", "2", "3", "4", "6", "8", "10", "12"] as const;
+const weeks = choice(repetitions, "1");
+
 /** An event as it is typed into a form. */
 export type TypedEvent = TextsOf<typeof eventFields> & {
   readonly start: string;
   readonly minutes: string;
   readonly seats: string;
+  /** Of a new event. */
+  readonly weeks: string;
 };
 
 export const eventForm = recordForm<EventRecord, TypedEvent, OwnProblem>(eventFields, {
-  fields: { start, minutes, seats },
+  fields: { start, minutes, seats, weeks },
   details: (typed) => ({
     start: start.value(typed.start),
     minutes: Number(typed.minutes),
@@ -59,6 +65,7 @@ export const eventForm = recordForm<EventRecord, TypedEvent, OwnProblem>(eventFi
     start: start.text(event.start),
     minutes: String(event.minutes),
     seats: seats.text(event.seats),
+    weeks: "1",
   }),
 });
 

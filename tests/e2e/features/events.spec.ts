@@ -52,6 +52,25 @@ test(
 
 const { row, openTab } = listTab("/admin/evenements", "Évènements");
 
+test("[EV-30] the staff repeats an event each week, and changes one date alone", async ({ page, own }) => {
+  const title = unique("Entraînement");
+  own.deletesAfterwards("events", "title", title);
+  await openTab(page);
+  await button(page, "Nouvel évènement").first().click();
+  const form = dialog(page);
+  await form.getByLabel("Titre").fill(title);
+  await form.getByLabel("Lieu").fill("Chez nous");
+  await form.getByLabel("Début").fill("2069-04-01T20:30");
+  await form.getByLabel("Répétition").selectOption("Chaque semaine, 3 fois");
+  await button(form, "Ajouter l'évènement").click();
+  await expect(row(page, title)).toHaveCount(3);
+  await button(row(page, title).filter({ hasText: "8 avril" }), /^Modifier/).click();
+  await expect(dialog(page).getByLabel("Répétition")).toBeHidden();
+  await dialog(page).getByLabel("Lieu").fill("Ailleurs");
+  await button(dialog(page), "Enregistrer").click();
+  await expect(row(page, title).filter({ hasText: "Ailleurs" })).toHaveCount(1);
+});
+
 test("[EV-1] the staff announces an event after a mistake, and cancels it", async ({ page, own }) => {
   const title = unique("Soirée");
   own.deletesAfterwards("events", "title", title);

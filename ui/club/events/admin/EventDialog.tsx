@@ -43,6 +43,7 @@ const Controls = ({ item, texts, field, control }: GivenToControls<EventRecord, 
         />
         {control("minutes")}
       </Pair>
+      {item ? <input type="hidden" name="weeks" defaultValue={texts.weeks} /> : control("weeks")}
       <Pair>
         {control("location")}
         {control("seats", { inputMode: "numeric" })}

@@ -1,6 +1,6 @@
 import { eventsView } from "../../../admin/viewAddress.ts";
 import { durations, type EventRecord, mostEvents, mostSeats } from "../../../../domain/club/events/event.ts";
-import { eventForm, type TypedEvent } from "../../../../domain/club/events/typed.ts";
+import { eventForm, repetitions, type TypedEvent } from "../../../../domain/club/events/typed.ts";
 import { complaintsOf, type FieldWords, visibility } from "../../lists/admin/fieldWords.ts";
 import type { ListWords } from "../../lists/admin/outcomes.ts";
 import { words as eventWords } from "../words.ts";
@@ -57,6 +57,12 @@ export const fieldWords: FieldWords<TypedEvent> = {
   minutes: {
     label: "Durée",
     choices: Object.fromEntries(durations.map((minutes) => [String(minutes), lasting(minutes)])),
+  },
+  weeks: {
+    label: "Répétition",
+    choices: Object.fromEntries(
+      repetitions.map((weeks) => [weeks, weeks === "1" ? "Une seule fois" : `Chaque semaine, ${weeks} fois`]),
+    ),
   },
   location: {
     label: "Lieu",

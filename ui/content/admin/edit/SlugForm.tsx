@@ -1,7 +1,6 @@
 import { styled } from "styled-components";
 import type { EditedItem } from "../../../../domain/content/editing/contentItem.ts";
-import { isFormerPath } from "../../../../domain/content/editing/formerPath.ts";
-import { slugOf } from "../../../../domain/shared/slug.ts";
+import { type Slug, slugOf } from "../../../../domain/shared/slug.ts";
 import { QuietButton } from "../../../design/components/actions/QuietButton.tsx";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Fields } from "../../../design/components/forms/Fields.tsx";
@@ -46,7 +45,9 @@ export const SlugForm = ({ item }: { readonly item: EditedItem }) => {
       />
       {oldSlugs.length > 0 && (
         <Old>
-          {french(words.old(oldSlugs.map((one) => (isFormerPath(one) ? one : pathOf(kind, one))).toReversed()))}
+          {french(
+            words.old(oldSlugs.map((one) => (one.startsWith("/") ? one : pathOf(kind, one as Slug))).toReversed()),
+          )}
         </Old>
       )}
       <div>
