@@ -100,6 +100,7 @@ export default defineConfig({
     },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: "tests/patience.ts",
     projects: [
       // These share processes: to import what a file needs often takes longer than its tests.
       {
