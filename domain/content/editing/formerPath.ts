@@ -31,7 +31,7 @@ export const addressKey = (address: string): string => {
 };
 
 /** The path that an address has on any site. Undefined for a site's home. */
-export const formerPath = (address: string): FormerPath | undefined => {
+const formerPath = (address: string): FormerPath | undefined => {
   const path = `/${addressKey(address)}`;
   // PostgreSQL text can't hold NUL.
   return path !== "/" && isFormerPath(path) && !path.includes("\0") ? (path as FormerPath) : undefined;
