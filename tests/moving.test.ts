@@ -19,7 +19,7 @@ import { uploadFile } from "../domain/content/files/uploadFile.ts";
 import { plainPictureEditor } from "../adapters/browser/plainPictureEditor.ts";
 import { keptWidths } from "../domain/content/body/ownPicture.ts";
 import type { Slug } from "../domain/shared/slug.ts";
-import { type Ports, sarah, signedIn } from "./contracts/ports.ts";
+import { type Ports, sarah, signedIn, yanis } from "./contracts/ports.ts";
 import { clubDataset, memoryDevice } from "./devices.ts";
 import { pngOf } from "./pictures.ts";
 
@@ -319,6 +319,8 @@ const exported = async (ports: Ports, readStored = noFiles) =>
     archive: ports.contentArchive,
     clock,
     lists: { teams: () => ports.teamRepository.all() },
+    letters: ports.letters,
+    team: ports.team,
     readHtml: htmlContent,
     pack: packFiles,
   })();
@@ -551,7 +553,33 @@ it("[NW-251] names what an export leaves out, and has each list in a file", asyn
   expect(paths).toEqual(expect.arrayContaining(["LISEZ-MOI.txt", "site.json", "donnees/teams.json"]));
   const text = new TextDecoder().decode(files[0]?.read());
   expect(text).toContain("https://club.test");
-  for (const left of ["membres", "commentaires", "abonnés", "messages"]) expect(text).toContain(left);
+  for (const left of ["e-mail", "mots de passe", "abonnés", "messages"]) expect(text).toContain(left);
+});
+
+it.each([
+  ["the staff, without members", sarah, false],
+  ["an admin, with their usernames", yanis, true],
+])("[NW-253] has comments and letters for %s", async (_, account, hasMembers) => {
+  const ports = await site();
+  await signedIn(ports, account);
+  const files = movingReaders.unzip((await exported(ports)).bytes);
+  if (files === "broken") throw new Error(files);
+  const text = (path: string) => {
+    const file = files.find((one) => one.path === path);
+    return file && new TextDecoder().decode(file.read());
+  };
+  const comments = JSON.parse(text("donnees/comments.json") ?? "");
+  expect(comments.length).toBeGreaterThan(3);
+  expect(comments[0]).toMatchObject({
+    address: expect.stringMatching(/^https:\/\/club\.test\/(?:news|tips)\/[a-z]/),
+    author: expect.any(String),
+    text: expect.any(String),
+  });
+  expect(JSON.parse(text("donnees/letters.json") ?? "")).toEqual(expect.any(Array));
+  const members = text("donnees/members.json");
+  expect(members?.includes('"username": "camille"') ?? false).toBe(hasMembers);
+  for (const all of files.map(({ read }) => new TextDecoder().decode(read()))) expect(all).not.toContain("@demo.test");
+  expect(text("LISEZ-MOI.txt")?.includes("export d'un admin")).toBe(!hasMembers);
 });
 
 it("[NW-81] gives each import an identity of its own", async () => {

@@ -11,9 +11,11 @@ import type { UseCases } from "../../domain/useCases.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
 import { lazily } from "../lazily.ts";
 import { affectsNoPage, type ChangeOf, invalidatesKind, type PageChanges } from "../server/cache/changes.ts";
+import type { AdminStaffPorts } from "./admin.staff.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import type { EditingStaffPorts } from "./editing.staff.ts";
+import type { NewsletterStaffPorts } from "./newsletter.staff.ts";
 
 /** The ports of the feature, by name. */
 export type MovingStaffPorts = {
@@ -46,6 +48,8 @@ const { provide, method } = bindingsOn<
     DevicePorts &
     CategoriesPorts &
     Pick<EditingStaffPorts, "itemPictures"> &
+    Pick<NewsletterStaffPorts, "letters"> &
+    Pick<AdminStaffPorts, "team"> &
     Pick<UseCases, "uploadImage" | "uploadFile"> &
     Lists
 >();
@@ -65,7 +69,7 @@ const addLazily =
 
 type ExportNeeds = Omit<Parameters<typeof exportSite>[0], "lists"> & Lists;
 
-const exportAll = ({ archive, clock, readHtml, pack, stored, ...all }: ExportNeeds): ExportSite => {
+const exportAll = ({ archive, clock, readHtml, pack, stored, letters, team, ...all }: ExportNeeds): ExportSite => {
   const lists = {
     categories: all.readCategories,
     teams: all.listStaffTeams,
@@ -80,7 +84,8 @@ const exportAll = ({ archive, clock, readHtml, pack, stored, ...all }: ExportNee
     pages: all.listPages,
     events: all.listStaffEvents,
   };
-  return async () => (await loadMoving()).exportSite({ archive, clock, readHtml, pack, stored, lists })();
+  const needs = { archive, clock, readHtml, pack, stored, letters, team, lists };
+  return async () => (await loadMoving()).exportSite(needs)();
 };
 
 export const useCases = {
@@ -107,6 +112,8 @@ export const useCases = {
     readHtml: "readHtml",
     pack: "packFiles",
     stored: "storedFiles",
+    letters: "letters",
+    team: "team",
     listStaffTeams: "listStaffTeams",
     listStaffPeople: "listStaffPeople",
     listStaffMemberships: "listStaffMemberships",

@@ -239,6 +239,28 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(shown.map(({ slug }) => slug)).not.toContain(draft.slug);
     });
 
+    it.each(["article", "tip"] as const)(
+      "[NW-253] gives the comments on %ss in slices, oldest first, the hidden ones to the staff",
+      async (kind) => {
+        const { ports } = await begin();
+        const all = await ports.contentArchive.comments(kind, 0, 1_000);
+        expect(all.length).toBeGreaterThan(1);
+        const dates = all.map(({ createdAt }) => Date.parse(createdAt));
+        expect(dates).toEqual(dates.toSorted((one, other) => one - other));
+        expect(await ports.contentArchive.comments(kind, 1, 1)).toEqual(all.slice(1, 2));
+        const visitor = await newDevice();
+        const shown = await visitor.contentArchive.comments(kind, 0, 1_000);
+        expect(shown.filter(({ hiddenBecause }) => hiddenBecause !== null)).toEqual([]);
+      },
+    );
+
+    it("[NW-253] gives the members in slices, by their usernames", async () => {
+      const { ports } = await begin();
+      const all = await ports.contentArchive.members(0, 1_000);
+      expect(all).toContainEqual({ username: "camille", isStaff: false });
+      expect(await ports.contentArchive.members(1, 1)).toEqual(all.slice(1, 2));
+    });
+
     it("[NW-80] is the staff's", async () => {
       const { made, listed } = await begin();
       const elsewhere = await newDevice();
@@ -300,5 +322,7 @@ export const faultCalls: FaultCalls = {
   "imports.list": { call: ({ imports }) => imports.list(), at401: "signed-out" },
   "imports.takeBack": { call: ({ imports }) => imports.takeBack(noImport), at401: "signed-out" },
   "imports.changedOf": { call: ({ imports }) => imports.changedOf(noImport), at401: "signed-out" },
+  "contentArchive.comments": { call: ({ contentArchive }) => contentArchive.comments("tip", 0, 15) },
+  "contentArchive.members": { call: ({ contentArchive }) => contentArchive.members(0, 15) },
   "contentArchive.slice": { call: ({ contentArchive }) => contentArchive.slice("tip", 0, 15) },
 };

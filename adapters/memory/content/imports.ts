@@ -6,6 +6,7 @@ import type { ItemRef } from "../../../domain/content/editing/contentItem.ts";
 import {
   type AddedItem,
   type Archive,
+  type ArchivedComment,
   type ImportId,
   type Imports,
   mostAdded,
@@ -15,9 +16,11 @@ import {
 import { done } from "../../../domain/shared/result.ts";
 import { freeSlug, type Slug } from "../../../domain/shared/slug.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
-import type { MemoryBackend } from "../backend.ts";
+import { canReadComment } from "../../../domain/content/reactions/hiding.ts";
+import type { MemoryBackend, Reactions } from "../backend.ts";
 import type { ImportedItemRecord } from "../dataset.ts";
 import { eraseRecords } from "../shared/eraseRecords.ts";
+import { commentFrom } from "./reactions/comments.ts";
 import { begunAt } from "./itemRecord.ts";
 import { editedFrom, itemsOn } from "./items.ts";
 
@@ -144,7 +147,40 @@ export const memoryImports = (backend: MemoryBackend): Imports => {
   };
 };
 
+/** The comments that the caller can read, oldest first. */
+const commentsIn = <Id extends string>(
+  backend: MemoryBackend,
+  reactions: Reactions<Id>,
+): readonly ArchivedComment[] => {
+  const { audience, me } = backend;
+  const shown = commentFrom(backend, reactions);
+  return reactions.comments
+    .read()
+    .filter((one) => reactions.canRead(one.on) && canReadComment(one, me()?.id ?? null, audience()))
+    .toSorted((one, other) => one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id))
+    .map((record) => {
+      const { id, card, parent, text, createdAt, hiddenBecause, isDeleted } = shown(record);
+      return { item: record.on, id, author: card.username, parent, text, createdAt, hiddenBecause, isDeleted };
+    });
+};
+
 export const memoryArchive = (backend: MemoryBackend): Archive => ({
+  async comments(kind, from, count) {
+    await backend.enter(kind === "tip" ? "read published tips" : "read published articles");
+    const all =
+      kind === "tip" ? commentsIn(backend, backend.tipReactions) : commentsIn(backend, backend.articleReactions);
+    return all.slice(from, from + count);
+  },
+
+  async members(from, count) {
+    await backend.enter("read a member's page");
+    const all = backend.members.read().toSorted((one, other) => one.id.localeCompare(other.id));
+    return all.slice(from, from + count).map((member) => {
+      const { username, isStaff } = memberCard(member);
+      return { username, isStaff };
+    });
+  },
+
   async slice(kind, from, count) {
     await backend.enter(kind === "tip" ? "read published tips" : "read published articles");
     const oldestFirst = itemsOn(backend)

@@ -12,6 +12,7 @@ import { cardOf } from "../accounts/cards.ts";
 import type { Client } from "../shared/client.ts";
 import { columnsOf, rowsOf } from "../shared/rows.ts";
 import { notStaffBy } from "../shared/staffRefusals.ts";
+import { commentColumns, commentOf, CommentRow } from "./reactions/comments.ts";
 import { articleColumns, editedOf, places, tipColumns } from "./items.ts";
 
 const CheckedRow = z.object({ origin: z.string(), is_known: z.boolean(), slug: z.string() });
@@ -90,7 +91,27 @@ export const supabaseImports = (client: Client): Imports => ({
   },
 });
 
+const ArchivedRow = z.object({ ...CommentRow.shape, item: z.string() });
+const MemberRow = z.object({ username: z.nullable(z.string()), is_staff: z.boolean() });
+
 export const supabaseArchive = (client: Client): Archive => ({
+  async comments(kind, from, count) {
+    const table = kind === "tip" ? "tip_comments" : "article_comments";
+    const columns: string = `${commentColumns(table)}, item:${kind}_id`;
+    const oldest = client.from(table).select(columns).order("created_at").order("id");
+    const rows = rowsOf(ArchivedRow, await oldest.range(from, from + count - 1));
+    return rows.map(({ item, ...row }) => {
+      const { id, card, parent, text, createdAt, hiddenBecause, isDeleted } = commentOf(client, row);
+      return { item, id, author: card.username, parent, text, createdAt, hiddenBecause, isDeleted };
+    });
+  },
+
+  async members(from, count) {
+    const cards = client.from("member_cards").select("username, is_staff").order("id");
+    const rows = rowsOf(MemberRow, await cards.range(from, from + count - 1));
+    return rows.map(({ username, is_staff: isStaff }) => ({ username, isStaff }));
+  },
+
   async slice(kind, from, count) {
     const last = from + count - 1;
     const all = (columns: string) =>

@@ -1,3 +1,5 @@
+import type { Team } from "../../accounts/staff/ports.ts";
+import type { Letters } from "../../club/letter/letters.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { ArchiveFile } from "../../shared/ports.ts";
 import { type ReadHtml, withoutBadAddresses } from "../body/content.ts";
@@ -5,6 +7,7 @@ import type { ContentKind, EditedItem } from "../editing/contentItem.ts";
 import { sourceOf } from "../editing/source.ts";
 import { tagsOf } from "../tags.ts";
 import { exportJson } from "./formats/club.ts";
+import { exportedComments, exportedLetters, exportedMembers } from "./exportedPeople.ts";
 import { exportPath, type ReadStored, uploadedIn, withExportPaths } from "./exportFiles.ts";
 import type { Archive } from "./ports.ts";
 
@@ -24,6 +27,8 @@ type Needs = {
   readonly archive: Archive;
   readonly clock: Clock;
   readonly lists: ExportedLists;
+  readonly letters: Pick<Letters, "list" | "read">;
+  readonly team: Pick<Team, "find">;
   readonly readHtml: ReadHtml;
   readonly pack: Pack;
   readonly stored: StoredFiles;
@@ -95,14 +100,18 @@ const readLists = async (lists: ExportedLists): Promise<Readonly<Record<string, 
 const aboutName = "LISEZ-MOI.txt";
 
 /** What is in an export, and what isn't. For members of the club, in French. */
-const aboutText = (site: string, at: string, missing: readonly string[]): string =>
+const aboutText = (site: string, at: string, hasMembers: boolean, missing: readonly string[]): string =>
   [
     `Export de ${site || "ce site"}, le ${at.slice(0, 10)}.`,
     "site.json : articles et tips, et toutes les listes que l'équipe peut lire.",
     "donnees/ : chacune de ces listes dans un fichier à part.",
     "articles/ et tips/ : un fichier Markdown par texte. images/ et fichiers/ : ce que ces textes montrent.",
     "Un site comme celui-ci reprend les articles et les tips de cette archive, avec leurs images et leurs fichiers.",
-    "N'y sont pas, car ce sont des données de personnes : les membres et leurs comptes, les commentaires, les abonnés de la lettre, les messages reçus, les candidatures, les signalements. La sauvegarde du serveur (npm run backup) les contient.",
+    "donnees/comments.json : les commentaires, avec l'adresse du texte et le pseudo de leur auteur. donnees/letters.json : les cent lettres les plus récentes.",
+    hasMembers
+      ? "donnees/members.json : les pseudos des membres, et qui est de l'équipe."
+      : "Les pseudos des membres (donnees/members.json) ne sont que dans l'export d'un admin.",
+    "N'y sont pas, car ce sont des données de personnes : les mots de passe, les adresses e-mail et les noms complets des membres, les abonnés de la lettre, les messages reçus, les candidatures, les signalements. La sauvegarde du serveur (npm run backup) les contient.",
     ...(missing.length > 0 ? [`Images et fichiers introuvables : ${missing.join(", ")}`] : []),
     "",
   ].join("\n\n");
@@ -120,24 +129,31 @@ const readFiles = async (texts: readonly string[], read: ReadStored) => {
 };
 
 /**
- * The content of the whole site as the staff can read it, in one ZIP: `site.json` with all of it, each list in a file of its own, a Markdown
+ * The content of the whole site as the staff can read it, for admins with the members' usernames, in one ZIP: `site.json` with all of it, each list in a file of its own, a Markdown
  * file of each article and tip, and the uploaded pictures and files. A site like this one imports the articles and tips of the JSON.
  */
 export const exportSite =
-  ({ archive, clock, lists, readHtml, pack, stored }: Needs): ExportSite =>
+  ({ archive, clock, lists, letters, team, readHtml, pack, stored }: Needs): ExportSite =>
   async () => {
     const [article, tip] = [await allOf(archive, "article"), await allOf(archive, "tip")];
     const at = new Date((await clock.tell()).now).toISOString();
     const texts: PackedFile[] = [];
     for (const item of [...article, ...tip]) texts.push(await markdownFile(item, readHtml));
-    const all = await readLists(lists);
-    const json = exportJson({ article, tip }, { site: stored.site(), ...all }, at);
+    const site = stored.site();
+    const members = await exportedMembers(archive, team);
+    const all = {
+      ...(await readLists(lists)),
+      comments: await exportedComments(archive, { article, tip }, site),
+      letters: await exportedLetters(letters),
+      ...(members && { members }),
+    };
+    const json = exportJson({ article, tip }, { site, ...all }, at);
     const { files, missing } = await readFiles([json], stored.read);
     const own = Object.entries(all).map(([name, list]) => ({
       path: `donnees/${name}.json`,
       content: `${JSON.stringify(list, null, 2)}\n`,
     }));
-    const about = { path: aboutName, content: aboutText(stored.site(), at, missing) };
+    const about = { path: aboutName, content: aboutText(site, at, members !== undefined, missing) };
     const bytes = await pack([about, { path: "site.json", content: json }, ...own, ...texts, ...files]);
     return { name: `site-${at.slice(0, 10)}.zip`, type: "application/zip", bytes };
   };

@@ -1,6 +1,7 @@
 import type { MemberCard } from "../../accounts/member.ts";
 import type { SignedOut } from "../../accounts/ports.ts";
 import type { NotStaff } from "../../accounts/staff/ports.ts";
+import type { Comment } from "../reactions/comment.ts";
 import type { Result } from "../../shared/result.ts";
 import type { Slug } from "../../shared/slug.ts";
 import type { ContentKind, EditedItem, Fields, Highlights } from "../editing/contentItem.ts";
@@ -79,10 +80,25 @@ export type Imports = {
   changedOf(id: ImportId): Asked<readonly ChangedItem[]>;
 };
 
-/** All content items, for an export. */
+/** A comment as an export has it. */
+export type ArchivedComment = Pick<Comment, "id" | "parent" | "text" | "createdAt" | "hiddenBecause" | "isDeleted"> & {
+  /** The id of the content item. */
+  readonly item: string;
+  /** A username; null for a member who has left, or has none. */
+  readonly author: string | null;
+};
+
+/** A member as an export has them: what each page shows of them. */
+export type ArchivedMember = { readonly username: string | null; readonly isStaff: boolean };
+
+/** All content items, with what members said of them, for an export. */
 export type Archive = {
   /** Oldest first, by creation; the drafts too for the staff. `from`: how many to skip. */
   slice(kind: ContentKind, from: number, count: number): Promise<readonly EditedItem[]>;
+  /** Oldest first; the hidden ones too for the staff. */
+  comments(kind: ContentKind, from: number, count: number): Promise<readonly ArchivedComment[]>;
+  /** In a fixed order. */
+  members(from: number, count: number): Promise<readonly ArchivedMember[]>;
 };
 
 /** The path of the site's server at which the staff ask for a picture of another site: `?adresse=`. */

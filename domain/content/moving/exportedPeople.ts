@@ -1,0 +1,46 @@
+import type { Team } from "../../accounts/staff/ports.ts";
+import type { Letters } from "../../club/letter/letters.ts";
+import type { ContentKind, EditedItem } from "../editing/contentItem.ts";
+import type { Archive } from "./ports.ts";
+
+type Items = Readonly<Record<ContentKind, readonly EditedItem[]>>;
+
+const sliceLength = 200;
+
+const allIn = async <Row>(slice: (from: number, count: number) => Promise<readonly Row[]>): Promise<readonly Row[]> => {
+  const all: Row[] = [];
+  for (;;) {
+    const some = await slice(all.length, sliceLength);
+    all.push(...some);
+    if (some.length < sliceLength) return all;
+  }
+};
+
+const folders = { article: "/news/", tip: "/tips/" } as const;
+
+/** All comments, with the address of what they are on. */
+export const exportedComments = async (archive: Archive, items: Items, site: string) => {
+  const of = async (kind: ContentKind) => {
+    const slugs = new Map<string, string>(items[kind].map(({ id, slug }) => [id, slug]));
+    const all = await allIn((from, count) => archive.comments(kind, from, count));
+    return all.map(({ item, ...comment }) => ({
+      address: site + folders[kind] + (slugs.get(item) ?? item),
+      ...comment,
+    }));
+  };
+  return [...(await of("article")), ...(await of("tip"))];
+};
+
+/** The usernames of all members, for admins alone; undefined for others. */
+export const exportedMembers = async (archive: Archive, team: Pick<Team, "find">) =>
+  (await team.find("")).ok ? allIn(archive.members) : undefined;
+
+/** The newsletter's issues with their texts. */
+export const exportedLetters = async (letters: Pick<Letters, "list" | "read">) => {
+  const all = [];
+  for (const { id } of await letters.list()) {
+    const letter = await letters.read(id);
+    if (letter.ok) all.push(letter.value);
+  }
+  return all;
+};
