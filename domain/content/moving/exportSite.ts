@@ -103,14 +103,11 @@ const aboutName = "LISEZ-MOI.txt";
 const aboutText = (site: string, at: string, hasMembers: boolean, missing: readonly string[]): string =>
   [
     `Export de ${site || "ce site"}, le ${at.slice(0, 10)}.`,
-    "site.json : articles et tips, et toutes les listes que l'équipe peut lire.",
-    "donnees/ : chacune de ces listes dans un fichier à part.",
+    "site.json : articles et tips, et toutes les listes que l'équipe peut lire ; donnees/ : chacune à part.",
     "articles/ et tips/ : un fichier Markdown par texte. images/ et fichiers/ : ce que ces textes montrent.",
     "Un site comme celui-ci reprend les articles et les tips de cette archive, avec leurs images et leurs fichiers.",
-    "donnees/comments.json : les commentaires, avec l'adresse du texte et le pseudo de leur auteur. donnees/letters.json : les cent lettres les plus récentes.",
-    hasMembers
-      ? "donnees/members.json : les pseudos des membres, et qui est de l'équipe."
-      : "Les pseudos des membres (donnees/members.json) ne sont que dans l'export d'un admin.",
+    "Des lettres, les cent plus récentes y sont.",
+    ...(hasMembers ? [] : ["Les pseudos des membres ne sont que dans l'export d'un admin."]),
     "N'y sont pas, car ce sont des données de personnes : les mots de passe, les adresses e-mail et les noms complets des membres, les abonnés de la lettre, les messages reçus, les candidatures, les signalements. La sauvegarde du serveur (npm run backup) les contient.",
     ...(missing.length > 0 ? [`Images et fichiers introuvables : ${missing.join(", ")}`] : []),
     "",

@@ -96,7 +96,7 @@ export const words = {
   allChanged: "Tous ses textes ont changé depuis : ils restent.",
   export: "Exporter tout le site",
   exportText:
-    "Un fichier ZIP avec tout ce que le panel peut lire : articles et tips avec leurs brouillons et leurs commentaires, lettres, équipes, matchs, partenaires, boutique, postes et pages (site.json), et un fichier Markdown par article et par tip. Un site comme celui-ci en reprend les articles et les tips.",
+    "Un fichier ZIP avec tout ce que le panel peut lire, un fichier par liste, et un fichier Markdown par article et par tip. Un site comme celui-ci en reprend les articles et les tips.",
   exportButton: "Exporter en ZIP",
   exporting: "Export en cours…",
 } as const;
