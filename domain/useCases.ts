@@ -8,6 +8,7 @@ import type { MailLinks, Session } from "./accounts/ports.ts";
 import type { ReadOwnBadges } from "./accounts/badges.ts";
 import type { HideMyPage, ReadMember } from "./accounts/memberPage.ts";
 import type { MailRecovery, ResetPassword } from "./accounts/recovery.ts";
+import type { PreferUsername } from "./accounts/preferUsername.ts";
 import type { SaveProfile } from "./accounts/saveProfile.ts";
 import type { Reauthenticate, SignIn, WhoAmI } from "./accounts/session.ts";
 import type { SendConfirmationAgain, SignUp } from "./accounts/signUp.ts";
@@ -183,6 +184,7 @@ export type UseCases = {
   readonly changePassword: ChangePassword;
   readonly changeEmail: ChangeEmail;
   readonly saveProfile: SaveProfile;
+  readonly preferUsername: PreferUsername;
   readonly changeAvatar: ChangeAvatar;
   readonly removeAvatar: RemoveAvatar;
   readonly myActivity: MyActivity;

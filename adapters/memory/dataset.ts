@@ -57,6 +57,7 @@ export type MemberRecord = {
   readonly scores?: ScoreChoice;
   /** They have hidden their page. */
   readonly isHidden?: boolean;
+  readonly prefersUsername?: boolean;
   /** The e-mail isn't confirmed: the member can't sign in. */
   readonly isWaiting?: true;
 };

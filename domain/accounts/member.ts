@@ -18,6 +18,8 @@ export type Profile = {
   readonly scores?: ScoreChoice;
   /** They have hidden their page. */
   readonly isHidden?: true;
+  /** The bar and the greeting name them by their username. */
+  readonly prefersUsername?: true;
   /** Whom they block; absent without any. */
   readonly blocked?: readonly MemberId[];
 };

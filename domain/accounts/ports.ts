@@ -112,6 +112,8 @@ export type Profiles = {
     member: MemberId,
     names: Names,
   ): Promise<Result<Names, SignedOut | UsernameTaken | UsernameReserved | NamesProblem>>;
+  /** Whether the site names the member to themselves by their username. Idempotent. */
+  preferUsername(member: MemberId, isPreferred: boolean): Promise<Result<void, SignedOut>>;
   /** The address of the member's picture; null for none. */
   saveAvatar(member: MemberId, address: string | null): Promise<Result<void, SignedOut>>;
   /** Keeps the newer choice, this or the one before, and returns it. A time after now counts as now. */

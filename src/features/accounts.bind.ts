@@ -40,6 +40,7 @@ import type {
   Session,
   SignUps,
 } from "../../domain/accounts/ports.ts";
+import { preferUsername } from "../../domain/accounts/preferUsername.ts";
 import { saveProfile } from "../../domain/accounts/saveProfile.ts";
 import { reauthenticate, signIn, whoAmI } from "../../domain/accounts/session.ts";
 import { sendConfirmationAgain, signUp } from "../../domain/accounts/signUp.ts";
@@ -85,6 +86,7 @@ export const useCases = {
   changePassword: provide(changePassword, { session: "session", logins: "logins" }),
   changeEmail: provide(changeEmail, { logins: "logins" }),
   saveProfile: provide(saveProfile, { session: "session", profiles: "profiles" }),
+  preferUsername: provide(preferUsername, { session: "session", profiles: "profiles" }),
   changeAvatar: provide(changeAvatar, {
     session: "session",
     profiles: "profiles",

@@ -175,6 +175,19 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
       });
     });
 
+    it("[AU-50] names a member by their username where they prefer it, and by their full name again", async () => {
+      const { device, me } = await regular();
+      expect(await device.profiles.of(me)).not.toHaveProperty("prefersUsername");
+      for (let times = 0; times < 2; times++) {
+        expect(await device.profiles.preferUsername(me, true)).toMatchObject({ ok: true });
+        expect(await device.profiles.of(me)).toMatchObject({ prefersUsername: true });
+      }
+      await device.profiles.preferUsername(me, false);
+      expect(await device.profiles.of(me)).not.toHaveProperty("prefersUsername");
+      const visitor = await newDevice();
+      expect(await visitor.profiles.preferUsername(me, true)).toEqual(signedOut);
+    });
+
     describe("the choice to hide scores", () => {
       const now = Date.now();
       const older = { isHidden: false, chosenAt: now - 60_000 };
@@ -342,6 +355,7 @@ export const faultCalls: FaultCalls = {
     call: ({ profiles }) => profiles.saveNames(nobody, { fullName: "Lya", username: null }),
     at401: "signed-out",
   },
+  "profiles.preferUsername": { call: ({ profiles }) => profiles.preferUsername(nobody, true), at401: "signed-out" },
   "profiles.saveAvatar": { call: ({ profiles }) => profiles.saveAvatar(nobody, null), at401: "signed-out" },
   "profiles.saveScoreChoice": {
     call: ({ profiles }) => profiles.saveScoreChoice(nobody, { isHidden: true, chosenAt: 1 }),

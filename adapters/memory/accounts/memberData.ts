@@ -85,11 +85,12 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
       if (!own) return refused({ kind: "signed-out" });
       const quota = consumeQuota(backend, "export", member);
       if (!quota.ok) return quota;
-      const { id, email, createdAt, fullName, username, avatar, role, scores, isHidden = false } = own;
+      const { id, email, createdAt, fullName, username, avatar, role, scores } = own;
+      const { isHidden = false, prefersUsername = false } = own;
       return done({
         "auth.users": [{ id, email, createdAt }],
         "auth.sessions": [{ id }],
-        profiles: [{ id, fullName, username, avatar, isHidden, ...(scores && { scores }) }],
+        profiles: [{ id, fullName, username, avatar, isHidden, prefersUsername, ...(scores && { scores }) }],
         member_cards: [{ id, username, avatar, isStaff: role !== undefined, isHidden }],
         user_roles: role === undefined ? [] : [{ id, role }],
         turns: [],

@@ -18,7 +18,7 @@ export const memoryProfiles = (backend: MemoryBackend, clubNames: readonly strin
       if (!((await enter("read one's own profile")) && isSelf(member))) return undefined;
       const found = memberOf(member);
       if (!found) return undefined;
-      const { fullName, username, avatar, scores, isHidden } = found;
+      const { fullName, username, avatar, scores, isHidden, prefersUsername } = found;
       const blocked = blocks.read().flatMap((one) => (one.member === member ? [one.blocked] : []));
       return {
         fullName,
@@ -26,6 +26,7 @@ export const memoryProfiles = (backend: MemoryBackend, clubNames: readonly strin
         avatar,
         ...(scores && { scores }),
         ...(isHidden && { isHidden }),
+        ...(prefersUsername && { prefersUsername }),
         ...(blocked.length > 0 && { blocked }),
       };
     },
@@ -44,6 +45,12 @@ export const memoryProfiles = (backend: MemoryBackend, clubNames: readonly strin
       if (isTaken) return refused({ kind: "username-taken" });
       changeMember(member, names);
       return done(names);
+    },
+
+    async preferUsername(member, prefersUsername) {
+      if (!(await mayChange(member))) return refused({ kind: "signed-out" });
+      changeMember(member, { prefersUsername });
+      return done();
     },
 
     async saveAvatar(member, avatar) {

@@ -31,6 +31,7 @@ const ProfileRow = z.object({
   username: z.nullable(z.string()),
   avatar_url: z.nullable(z.string()),
   is_hidden: z.boolean(),
+  prefers_username: z.boolean(),
   blocks: z.array(z.object({ member: z.string() })),
 });
 
@@ -66,6 +67,7 @@ export const supabaseProfiles = (client: Client): Profiles => ({
       avatar: shownAvatar(client, member, row.avatar_url),
       ...(scores && { scores }),
       ...(row.is_hidden && { isHidden: true as const }),
+      ...(row.prefers_username && { prefersUsername: true as const }),
       ...(row.blocks.length > 0 && { blocked: row.blocks.map((one) => one.member as MemberId) }),
     };
   },
@@ -82,6 +84,13 @@ export const supabaseProfiles = (client: Client): Profiles => ({
     // The database knows fewer letters than a browser: a name that it alone refuses is unreadable to it.
     if (outOfBounds(error)) return refused(problemOfNames(names) ?? { kind: "username-unreadable" });
     return signedOutBy(client, error, status);
+  },
+
+  async preferUsername(member, isPreferred) {
+    const written = client.from("profiles").update({ prefers_username: isPreferred }).eq("id", member).select("id");
+    const { data, error, status } = await written;
+    if (error) return signedOutBy(client, error, status);
+    return z.parse(z.array(IdRow), data).length > 0 ? done() : refused({ kind: "signed-out" });
   },
 
   async saveAvatar(member, address) {

@@ -785,6 +785,7 @@ type Tables = {
       hides_scores: boolean;
       scores_chosen_at: string | null;
       is_hidden: boolean;
+      prefers_username: boolean;
     },
     "id",
     "username_key",

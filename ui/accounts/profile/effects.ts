@@ -9,5 +9,6 @@ export const changePasswordFx = act("changePassword");
 export const changeEmailFx = act("changeEmail");
 export const myActivityFx = act("myActivity");
 export const exportMyDataFx = act("exportMyData");
+export const preferUsernameFx = act("preferUsername");
 export const hideMyPageFx = act("hideMyPage");
 export const deleteMyAccountFx = act("deleteMyAccount");

@@ -17,6 +17,7 @@ import { HidePage } from "./HidePage.tsx";
 import { PasswordForm } from "./PasswordForm.tsx";
 import { Setting } from "./Setting.tsx";
 import { words } from "./settingsWords.ts";
+import { ShowUsername } from "./ShowUsername.tsx";
 
 export const SettingsTabPanel = ({ account }: { readonly account: Account }) => (
   <>
@@ -30,6 +31,11 @@ export const SettingsTabPanel = ({ account }: { readonly account: Account }) => 
     {useHasFeature("matches") && (
       <Setting {...words.scores}>
         <HideScores />
+      </Setting>
+    )}
+    {account.username !== null && (
+      <Setting {...words.shownName}>
+        <ShowUsername />
       </Setting>
     )}
     <Setting {...words.page}>

@@ -40,6 +40,11 @@ export const words = {
     title: "Scores des matchs",
     text: "Masqués sur tout le site jusqu'à ce que vous les affichiez. Votre dernier choix vaut sur tous vos appareils.",
   },
+  shownName: {
+    title: "Le nom dans la barre",
+    text: "La barre du site et votre espace personnel vous appellent par votre nom complet, sur votre seul écran. Pour un écran que d'autres regardent, choisissez le nom d'utilisateur.",
+    act: "Afficher mon nom d'utilisateur",
+  },
   page: {
     title: "Votre page publique",
     text: "Votre nom d'utilisateur, votre image, depuis quand vous êtes membre et ce que vous avez publié. Jamais votre nom complet ni votre e-mail.",
