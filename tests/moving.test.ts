@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { htmlContent } from "../adapters/html/htmlContent.ts";
 import { markedContent } from "../adapters/markdown/markedContent.ts";
 import { movingReaders, packFiles } from "../adapters/movingReaders.ts";
+import { allLetters } from "../domain/club/letter/allLetters.ts";
 import type { EditedItem } from "../domain/content/editing/contentItem.ts";
 import type { FormerPath } from "../domain/content/editing/formerPath.ts";
 import { batchFrom } from "../domain/content/moving/batch.ts";
@@ -318,8 +319,7 @@ const exported = async (ports: Ports, readStored = noFiles) =>
     stored: { site: () => "https://club.test", read: readStored },
     archive: ports.contentArchive,
     clock,
-    lists: { teams: () => ports.teamRepository.all() },
-    letters: ports.letters,
+    lists: { teams: () => ports.teamRepository.all(), letters: () => allLetters(ports.letters) },
     team: ports.team,
     readHtml: htmlContent,
     pack: packFiles,

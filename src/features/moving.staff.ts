@@ -2,6 +2,7 @@ import { memoryArchive, memoryImports } from "../../adapters/memory/content/impo
 import { supabaseArchive, supabaseImports } from "../../adapters/supabase/content/imports.ts";
 import { supabaseOldPictures } from "../../adapters/supabase/content/oldPictures.ts";
 import { supabaseStoredFiles } from "../../adapters/supabase/content/storedFiles.ts";
+import type { Letters } from "../../domain/club/letter/letters.ts";
 import type { exportSite, ExportSite, Pack, StoredFiles } from "../../domain/content/moving/exportSite.ts";
 import type { ImportItems, importItems } from "../../domain/content/moving/importItems.ts";
 import type { Archive, Imports, OldPictures } from "../../domain/content/moving/ports.ts";
@@ -67,7 +68,7 @@ const addLazily =
   async (batch) =>
     (await loadMoving()).importItems(needs)(batch);
 
-type ExportNeeds = Omit<Parameters<typeof exportSite>[0], "lists"> & Lists;
+type ExportNeeds = Omit<Parameters<typeof exportSite>[0], "lists"> & Lists & { readonly letters: Letters };
 
 const exportAll = ({ archive, clock, readHtml, pack, stored, letters, team, ...all }: ExportNeeds): ExportSite => {
   const lists = {
@@ -83,8 +84,9 @@ const exportAll = ({ archive, clock, readHtml, pack, stored, letters, team, ...a
     positions: all.listStaffPositions,
     pages: all.listPages,
     events: all.listStaffEvents,
+    letters: async () => (await loadMoving()).allLetters(letters),
   };
-  const needs = { archive, clock, readHtml, pack, stored, letters, team, lists };
+  const needs = { archive, clock, readHtml, pack, stored, team, lists };
   return async () => (await loadMoving()).exportSite(needs)();
 };
 

@@ -1,5 +1,4 @@
 import type { Team } from "../../accounts/staff/ports.ts";
-import type { Letters } from "../../club/letter/letters.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { ArchiveFile } from "../../shared/ports.ts";
 import { type ReadHtml, withoutBadAddresses } from "../body/content.ts";
@@ -7,7 +6,7 @@ import type { ContentKind, EditedItem } from "../editing/contentItem.ts";
 import { sourceOf } from "../editing/source.ts";
 import { tagsOf } from "../tags.ts";
 import { exportJson } from "./formats/club.ts";
-import { exportedComments, exportedLetters, exportedMembers } from "./exportedPeople.ts";
+import { exportedComments, exportedMembers } from "./exportedPeople.ts";
 import { exportPath, type ReadStored, uploadedIn, withExportPaths } from "./exportFiles.ts";
 import type { Archive } from "./ports.ts";
 
@@ -27,7 +26,6 @@ type Needs = {
   readonly archive: Archive;
   readonly clock: Clock;
   readonly lists: ExportedLists;
-  readonly letters: Pick<Letters, "list" | "read">;
   readonly team: Pick<Team, "find">;
   readonly readHtml: ReadHtml;
   readonly pack: Pack;
@@ -107,7 +105,7 @@ const aboutText = (site: string, at: string, hasMembers: boolean, missing: reado
     "articles/ et tips/ : un fichier Markdown par texte. images/ et fichiers/ : ce que ces textes montrent.",
     "Un site comme celui-ci reprend les articles et les tips de cette archive, avec leurs images et leurs fichiers.",
     "Des lettres, les cent plus récentes y sont.",
-    ...(hasMembers ? [] : ["Les pseudos des membres ne sont que dans l'export d'un admin."]),
+    ...(hasMembers ? [] : ["Les noms d'utilisateur des membres ne sont que dans l'export d'un admin."]),
     "N'y sont pas, car ce sont des données de personnes : les mots de passe, les adresses e-mail et les noms complets des membres, les abonnés de la lettre, les messages reçus, les candidatures, les signalements. La sauvegarde du serveur (npm run backup) les contient.",
     ...(missing.length > 0 ? [`Images et fichiers introuvables : ${missing.join(", ")}`] : []),
     "",
@@ -126,11 +124,12 @@ const readFiles = async (texts: readonly string[], read: ReadStored) => {
 };
 
 /**
- * The content of the whole site as the staff can read it, for admins with the members' usernames, in one ZIP: `site.json` with all of it, each list in a file of its own, a Markdown
- * file of each article and tip, and the uploaded pictures and files. A site like this one imports the articles and tips of the JSON.
+ * The content of the whole site as the staff can read it, for admins with the members' usernames, in one ZIP: `site.json` with all of
+ * it, each list in a file of its own, a Markdown file of each article and tip, and the uploaded pictures and files. A site like this one
+ * imports the articles and tips of the JSON.
  */
 export const exportSite =
-  ({ archive, clock, lists, letters, team, readHtml, pack, stored }: Needs): ExportSite =>
+  ({ archive, clock, lists, team, readHtml, pack, stored }: Needs): ExportSite =>
   async () => {
     const [article, tip] = [await allOf(archive, "article"), await allOf(archive, "tip")];
     const at = new Date((await clock.tell()).now).toISOString();
@@ -141,7 +140,6 @@ export const exportSite =
     const all = {
       ...(await readLists(lists)),
       comments: await exportedComments(archive, { article, tip }, site),
-      letters: await exportedLetters(letters),
       ...(members && { members }),
     };
     const json = exportJson({ article, tip }, { site, ...all }, at);

@@ -1,5 +1,4 @@
 import type { Team } from "../../accounts/staff/ports.ts";
-import type { Letters } from "../../club/letter/letters.ts";
 import type { ContentKind, EditedItem } from "../editing/contentItem.ts";
 import type { Archive } from "./ports.ts";
 
@@ -34,13 +33,3 @@ export const exportedComments = async (archive: Archive, items: Items, site: str
 /** The usernames of all members, for admins alone; undefined for others. */
 export const exportedMembers = async (archive: Archive, team: Pick<Team, "find">) =>
   (await team.find("")).ok ? allIn(archive.members) : undefined;
-
-/** The newsletter's issues with their texts. */
-export const exportedLetters = async (letters: Pick<Letters, "list" | "read">) => {
-  const all = [];
-  for (const { id } of await letters.list()) {
-    const letter = await letters.read(id);
-    if (letter.ok) all.push(letter.value);
-  }
-  return all;
-};
