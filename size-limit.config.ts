@@ -23,17 +23,17 @@ export default budgetsFor(
     // the folded comments of blocked members .3, the names of polls' reads and addresses .5,
     // linked threads that stay first .1, the focus that stays among the comments .3,
     // likes of comments that wait for a network .2, the time of toasts with an act .1, the quote that stays in sight .1.
-    page: 180.9,
+    page: 180.3,
     // The panel without the view that it shows: the frame, what waits with its counts, the palette's button, the places of the dialogs that
     // write, scores that wait for a network, and what each view says of itself.
-    panel: 259.7,
+    panel: 259.6,
     // The dialogs that write, with their preview: it draws the cover of a plan and the plates of embeds.
     // The palette finds records of all kinds.
     panelPart: 72.3,
     part: 38.5,
     parts: {
       // The use cases of pushes and the devices of both backends are 1.
-      "src/container.ts": 148.1,
+      "src/container.ts": 148.2,
       "src/parts/staff.ts": 78.9,
       // The first view shows what waits of all features, and the steps of a club's own site.
       "ui/admin/overview/OverviewView.tsx": 85.1,
@@ -56,7 +56,7 @@ export default budgetsFor(
       "adapters/movingReaders.ts": 133.9,
       // What is new with its lists, badges .8, the devices that receive pushes 1.7, and blocked members 1.2: the settings show them,
       // with lists of their own arrow and an address that leads to the choices of news, .5.
-      "ui/accounts/profile/Space.tsx": 45.3,
+      "ui/accounts/profile/Space.tsx": 45.7,
       "src/parts/moving.ts": 85.3,
     },
     // The search, its page, its dialog and its rules are 9; the versions of content, compared and restored, 9.5; the messages 8 and .3 for
@@ -69,8 +69,8 @@ export default budgetsFor(
     // the team of a member .7, pressed pushes .3, what a poll became, and what members are told of shown comments and of events, .8,
     // the focus that stays among the comments .5, likes of comments that wait for a network .3,
     // reports and polls that follow what others change 1.1, the panel's views in files of their own 18.9, what pastes, imports and letters
-    // lost until now and pages of live matches 29.5 (docs/decisions/0220-bytes-of-pastes-and-imports.md).
-    scripts: 1143.2,
+    // lost until now and pages of live matches 29.5, the last rows of the trial 3.3 (docs/decisions/0220 and 0221).
+    scripts: 1146.5,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },
