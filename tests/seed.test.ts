@@ -210,7 +210,7 @@ describe("the figures of the panel", () => {
     }
   });
 
-  it("[FG-5] are the same a day before and three days after: midnight may pass meanwhile", async () => {
+  it("[FG-5] are the same from the day before to three days after: a running demo passes midnight", async () => {
     const store = memoryStore();
     const first = Date.parse(`${seed.asOf}T12:00:00Z`);
     let now = first;

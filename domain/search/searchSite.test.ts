@@ -164,10 +164,20 @@ describe("[SR-14] spellings", () => {
 
   it("are of the club's games alone, and of their beginnings while one types", () => {
     expect(spelledAs("rocketleague", ["Valorant"])).toEqual([{ words: ["rocketleague"] }]);
-    expect(spelledAs("le rocketle", ["Rocket League"]).at(-1)).toEqual({ words: ["rocket", "le"], joined: "rocketle" });
+    expect(spelledAs("le rocketlea", ["Rocket League"]).at(-1)).toEqual({
+      words: ["rocket", "lea"],
+      joined: "rocketlea",
+    });
+    // Two letters begin too many words.
+    expect(spelledAs("rocketle", ["Rocket League"])).toEqual([{ words: ["rocketle"] }]);
     expect(spelledAs("rocketle prix", ["Rocket League"])[0]).toEqual({ words: ["rocketle"] });
     expect(spelledAs("rocket", ["Rocket League"])).toEqual([{ words: ["rocket"] }]);
-    expect(spelledAs("leagueoflegends", ["League of Legends"])).toMatchObject([{ words: ["league", "of", "legends"] }]);
+    // What a question leaves out is in the joined word alone.
+    for (const typed of ["leagueoflegends", "league legends"]) {
+      expect(spelledAs(typed, ["League of Legends"])).toEqual([
+        { words: ["league", "legends"], joined: "leagueoflegends" },
+      ]);
+    }
   });
 
   it("of esport are one word in texts and in what is typed, and marked as one", () => {
@@ -204,6 +214,8 @@ describe("[SR-13] what is shown first", () => {
       expect(await exact(typed, team("Rocket League"))).toBe(true);
     }
     expect(await exact("kéva", { ...team("Kéva"), kind: "person" })).toBe(true);
+    expect(await exact("league of legends", team("League of Legends"))).toBe(true);
+    expect(await exact("équipe leagueoflegends", team("League of Legends"))).toBe(true);
     for (const typed of ["rocket", "rocket league sophia", "équipe"]) {
       expect(await exact(typed, team("Rocket League"))).toBe(false);
     }

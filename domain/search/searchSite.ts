@@ -103,7 +103,7 @@ export const searchSite =
           ...hit,
           title: markWords(title, isFound),
           passage: isKnown(passage, hit.person) ? [] : passage,
-          ...(named.has(hit.kind) && isNameOf(words, title) && { isExact: true as const }),
+          ...(named.has(hit.kind) && isNameOf(searchedWords(typed), title) && { isExact: true as const }),
         };
       }),
       ...titled.map(({ page }) => ({

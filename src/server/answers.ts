@@ -77,6 +77,8 @@ const answerWith = async (page: Page | Response, request: Request): Promise<Resp
 export const answers = ({ pages: { cache, make }, answerRead, findMoved, streams }: Needs) => {
   const queued = createFairQueue(pageLimits);
   const queuedImage = createFairQueue(imageLimits);
+  // Of their own: addresses that lead nowhere take no page's place.
+  const queuedMoves = createFairQueue(pageLimits);
   /** Answers from the cache, and the others, since the start. */
   const counts = { kept: 0, made: 0 };
 
@@ -97,10 +99,10 @@ export const answers = ({ pages: { cache, make }, answerRead, findMoved, streams
     const name = search === "" ? pathname : await nameOf(pathname, search);
     const made = (before?: Page | Response) => make(new Request(origin + name), before);
     const newest = reloads(request);
-    /** Without the backend's answer, a page stays what it is. */
+    /** Without an answer of the backend, or of the queue, a page stays what it is. */
     const moved = async (): Promise<Response | undefined> => {
-      const find = () => findMoved(pathname, search).catch(() => undefined);
-      const address = await queued(clientKey(request, peer), find);
+      const find = () => findMoved(pathname, search);
+      const address = await queuedMoves(clientKey(request, peer), find).catch(() => undefined);
       return address === undefined ? undefined : elsewhere(address, 301);
     };
     // Requests that share a rendering still queue one by one, so a request never waits in another network's queue.

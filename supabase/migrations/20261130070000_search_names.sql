@@ -87,6 +87,23 @@ language sql stable set search_path = '' as $$
   select array(select t.game from public.teams t where t.is_published order by t.place, t.id)
 $$;
 
+-- Words that a question leaves out, as domain/search/words.ts has them.
+create function private.search_common() returns text[]
+language sql immutable set search_path = '' as $$
+  select string_to_array(
+    'au aux avec ce ces cet cette dans de des du elle elles en est et eux il ils je la le les leur leurs lui ma mais me mes moi mon ne nos '
+    'notre nous on ou par pas pour qu que qui sa se ses son sont sur ta te tes toi ton tu un une vos votre vous the of and', ' '
+  )
+$$;
+
+create function private.search_telling(words text[]) returns text[]
+language sql immutable set search_path = '' as $$
+  select array(
+    select word from unnest(words) with ordinality list (word, place)
+    where word !~ '^[a-z]$' and word <> all (private.search_common()) order by place
+  )
+$$;
+
 -- What is looked for together at each place of a question: all of some words, or the one into which they are joined. `spelled` of
 -- domain/search/spelled.ts does the same.
 create function private.search_spelled(asked text[]) returns table (words text[], joined text)
@@ -100,24 +117,24 @@ begin
       select (string_to_array(private.search_text(private.search_indexed(game)), ' '))[1:9] as words
       from unnest(private.search_games()) game
     ), runs as (
-      select n.words[first:last] as words, array_to_string(n.words[first:last], '') as joined,
-        array_to_string(n.words[first:last - 1], '') as head
+      select private.search_telling(n.words[first:last]) as words, array_to_string(n.words[first:last], '') as joined,
+        private.search_telling(n.words[first:last - 1]) as begun, array_to_string(n.words[first:last - 1], '') as head
       from names n, generate_series(1, cardinality(n.words)) first, generate_series(first + 1, cardinality(n.words)) last
     ), found as (
       select 1 as rank, r.words, r.joined, cardinality(r.words) as size from runs r
-      where asked[place:place + cardinality(r.words) - 1] = r.words
+      where cardinality(r.words) > 1 and asked[place:place + cardinality(r.words) - 1] = r.words
       union all
-      select 2, r.words, r.joined, 1 from runs r where r.joined = asked[place]
+      select 2, r.words, r.joined, 1 from runs r where cardinality(r.words) > 1 and r.joined = asked[place]
       union all
-      select 3, r.words[1:cardinality(r.words) - 1] || substr(asked[place], char_length(r.head) + 1), asked[place], 1
+      select 3, r.begun || substr(asked[place], char_length(r.head) + 1), asked[place], 1
       from runs r
-      where place = cardinality(asked) and starts_with(r.joined, asked[place])
-        and char_length(asked[place]) > char_length(r.head)
+      where cardinality(r.words) > 1 and place = cardinality(asked) and starts_with(r.joined, asked[place])
+        and char_length(asked[place]) >= char_length(r.head) + 3
       union all
       select 4, array[asked[place]], null, 1
     )
     select f.words, f.joined, f.size into words, joined, taken
-    from found f order by f.rank, cardinality(f.words) desc, f.words limit 1;
+    from found f order by f.rank, cardinality(f.words) desc, char_length(f.joined), f.words limit 1;
     return next;
     place := place + taken;
   end loop;

@@ -17,7 +17,7 @@ begin
   end if;
   if read_first_content.section = 'spare_categories' then
     delete from public.categories c using jsonb_to_recordset(read_first_content.content) as r (kind text, slug text)
-    where is_new and c.kind = r.kind and c.slug = r.slug
+    where is_new and c.kind = r.kind and c.slug = r.slug and c.revision = 1
       and not exists (select from public.articles) and not exists (select from public.tips);
     return is_new;
   end if;

@@ -69,4 +69,11 @@ begin
 end
 $$;
 
+-- Those who have ended all mails before: they had choices, and none of them mails.
+insert into public.notification_choices (user_id, kind, on_site, mail)
+select k.user_id, 'event-seat', true, 'never' from private.notification_mail_links k
+where exists (select from public.notification_choices c where c.user_id = k.user_id)
+  and not exists (select from public.notification_choices c where c.user_id = k.user_id and c.mail <> 'never')
+on conflict do nothing;
+
 revoke execute on function private.first_mail(text) from public;

@@ -1,4 +1,6 @@
 import { expect, it } from "vitest";
+import { spelled } from "../../domain/search/spelled.ts";
+import { commonWords, readQuestion } from "../../domain/search/words.ts";
 import { databaseForTests } from "./database.ts";
 
 // What callers may send to the search beside what the site asks for.
@@ -68,4 +70,41 @@ it.each(["anon", "authenticated"])("[SR-7] [BE-3] keeps the index and its source
   expect(await first("select has_function_privilege($1, $2, 'execute') as may", [role, entriesFor])).toEqual({
     may: false,
   });
+});
+
+it("[SR-14] reads names of games as the domain does, and leaves out the same words", async () => {
+  const games = ["League of Legends", "The Finals", "Counter-Strike 2", "Rainbow Six Siege X", "Rocket League"];
+  await query("update teams set is_published = false");
+  for (const [place, game] of games.entries()) {
+    await query("insert into teams (slug, game, place, is_published) values ($1, $2, $3, true)", [
+      `jeu-${place}`,
+      game,
+      place,
+    ]);
+  }
+  for (const typed of [
+    "league of legends",
+    "leagueoflegends",
+    "legends",
+    "tournoi leagueofleg",
+    "leagueofle",
+    "the finals",
+    "thefinals",
+    "counter strike 2",
+    "counterstrike2",
+    "counters",
+    "rainbow six siege x",
+    "sixsiegex",
+    "rainbow six prix",
+    "rocketle prix",
+    "le club",
+  ]) {
+    const read = readQuestion(typed);
+    const asked = read.kind === "words" ? read.words : [];
+    const rows = await query("select words, joined from private.search_spelled($1)", [asked]);
+    const own = spelled(asked, games).map(({ words, joined = null }) => ({ words, joined }));
+    expect([typed, rows]).toEqual([typed, own]);
+  }
+  const { search_common: common } = (await first("select private.search_common()")) ?? {};
+  expect(new Set(common as string[])).toEqual(commonWords);
 });

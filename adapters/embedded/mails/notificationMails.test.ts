@@ -126,11 +126,13 @@ it("[NT-13] ends these mails at one press in the mail program, also those that w
   const left = await ask(new Request(address, { method: "POST", body: "List-Unsubscribe=One-Click" }));
   expect(left.status).toBe(200);
   const choices = await backend.query(
-    "select user_id, on_site, mail from notification_choices order by user_id limit 2",
+    "select user_id, kind, on_site, mail from notification_choices order by user_id, kind limit 3",
   );
   expect(choices).toEqual([
-    { user_id: first, on_site: true, mail: "never" },
-    { user_id: second, on_site: true, mail: "digest" },
+    { user_id: first, kind: "answer", on_site: true, mail: "never" },
+    // The one kind that is mailed without a choice.
+    { user_id: first, kind: "event-seat", on_site: true, mail: "never" },
+    { user_id: second, kind: "answer", on_site: true, mail: "digest" },
   ]);
   await untilMorning();
   expect((await claim()).filter(({ recipient }) => recipient === "membre1@exemple.fr")).toEqual([]);

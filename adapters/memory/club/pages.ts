@@ -5,14 +5,14 @@ import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 
 export const memoryPages = (backend: MemoryBackend): Pages => {
-  const { enter, isEmpty, pageTexts, switchedOff, teams, articles, tips, letters } = backend;
+  const { enter, isEmpty, pageTexts, switchedOff, teams, visibleArticles, visibleTips, letters } = backend;
   return {
     async site() {
       await enter("read what is changed of the pages");
       const published: Readonly<Record<ContentList, boolean>> = {
-        articles: articles.read().some(({ isPublished }) => isPublished),
+        articles: visibleArticles().length > 0,
         letters: letters.read().some(({ state, isInArchive }) => isInArchive && state === "sent"),
-        tips: tips.read().some(({ isPublished }) => isPublished),
+        tips: visibleTips().length > 0,
       };
       return {
         off: switchedOff.read(),

@@ -8,8 +8,6 @@ export type FormerAddress = Slug | FormerPath;
 
 const longestPath = 400;
 
-export const isFormerPath = (text: string): text is FormerPath => text.startsWith("/") && text.length <= longestPath;
-
 /** An address without what isn't a path, its letters read. */
 export const pathIn = (address: string): string => {
   const path = address.replace(/^(?:https?:)?\/\/[^/?#]*/i, "").replace(/[?#].*$/, "");
@@ -34,7 +32,7 @@ export const addressKey = (address: string): string => {
 const formerPath = (address: string): FormerPath | undefined => {
   const path = `/${addressKey(address)}`;
   // PostgreSQL text can't hold NUL.
-  return path !== "/" && isFormerPath(path) && !path.includes("\0") ? (path as FormerPath) : undefined;
+  return path !== "/" && path.length <= longestPath && !path.includes("\0") ? (path as FormerPath) : undefined;
 };
 
 /** Further addresses of a text that WordPress has: for phones, as a feed, with a page of its comments. */

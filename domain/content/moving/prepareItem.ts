@@ -9,7 +9,7 @@ import { linksIn, picturesIn } from "../body/parts.ts";
 import { withUnwrappedLinks } from "../body/wrappedLink.ts";
 import { mostOldSlugs } from "../editing/changeSlug.ts";
 import type { ContentKind, Field, Fields } from "../editing/contentItem.ts";
-import { type FormerAddress, formerAddressOf, isFormerPath } from "../editing/formerPath.ts";
+import { type FormerAddress, formerAddressOf } from "../editing/formerPath.ts";
 import { imageAddress, longestOf, noFields, normalizeFields } from "../editing/fields.ts";
 import type { ReadClipboard } from "../editing/readPasted.ts";
 import { sourceOf } from "../editing/source.ts";
@@ -127,7 +127,9 @@ const decoded = (slug: string): string => {
 /** What leads to the item from then on: where it stood, and the slugs that it had on a site like this one. */
 const formerOf = ({ kind, oldSlugs = [], addresses = [] }: FoundItem): readonly FormerAddress[] => {
   const stood = addresses.flatMap((address) => formerAddressOf(kind, address) ?? []);
-  const had = oldSlugs.filter((one) => isSlug(one) || isFormerPath(one));
+  const had = oldSlugs.flatMap((one) =>
+    isSlug(one) ? one : one.startsWith("/") ? (formerAddressOf(kind, one) ?? []) : [],
+  );
   return [...new Set([...stood, ...had])].slice(-mostOldSlugs);
 };
 

@@ -111,7 +111,7 @@ test("[LK-38] on a phone the five faces are whole, and the ways of the predictio
   const faces = page.getByRole("list", { name: "Quelques visages du club" }).getByRole("img");
   const boxes = await faces.evaluateAll((all) => all.map((face) => face.getBoundingClientRect().toJSON() as DOMRect));
   // Only shoulders reach beyond the screen.
-  expect(boxes.length).toBeGreaterThan(0);
+  expect(boxes).toHaveLength(5);
   for (const { left, right } of boxes) {
     expect(left).toBeGreaterThan(-12);
     expect(right).toBeLessThan(390 + 12);

@@ -25,7 +25,7 @@ export const words = {
   mostRead: "Les plus lus",
   span: "Durée des listes",
   days: (days: number) => `${days} jours`,
-  others: (count: number) => `Voir les ${wholeNumber(count)} suivants`,
+  others: (count: number) => (count > 1 ? `Voir les ${wholeNumber(count)} suivants` : "Voir le suivant"),
   list: {
     article: "Articles",
     tip: "Tips",

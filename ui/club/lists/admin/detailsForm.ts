@@ -114,7 +114,10 @@ export const createDetailsForm = <
   const areSame = (one: Fields, other: Fields): boolean => names.every((name) => one[name] === other[name]);
   const textsIn = (stored: unknown): Fields | null => {
     if (typeof stored !== "object" || stored === null) return null;
-    const texts = names.map((name) => [name, textIn(stored as Stored, name, parts.longest)] as const);
+    // A field that came with a later version of the site isn't in a draft of before.
+    const texts = names.map(
+      (name) => [name, name in stored ? textIn(stored as Stored, name, parts.longest) : noTexts[name]] as const,
+    );
     return texts.every(([, text]) => text !== null) ? (Object.fromEntries(texts) as unknown as Fields) : null;
   };
   const editing = createEditing<Item | null, Draft>({

@@ -2,8 +2,6 @@ import type { MatchSorting } from "../../../../domain/club/matches/ports.ts";
 import { sortingIn, sortingText, sortParameter } from "../../../admin/table/sorting.ts";
 import { matchesView, viewAddress } from "../../../admin/viewAddress.ts";
 
-/** The paths of the views in the panel. */
-
 /** The part of an address that selects the staff's matches. */
 export type MatchesSelection = {
   /** Finished and cancelled ones, or those to play. */

@@ -1,7 +1,5 @@
 import { teamsView, viewAddress } from "../../../admin/viewAddress.ts";
 
-/** The paths of the views in the panel. */
-
 const team = "equipe";
 
 /** The query parameters that the view of teams reads. */
