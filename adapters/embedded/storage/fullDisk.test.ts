@@ -38,13 +38,21 @@ it("[BE-26] says of an upload that finds the disk full why, and keeps nothing of
   });
   const { data } = await client.auth.signInWithPassword({ email: "membre@demo.test", password: "demo-1234" });
   const path = `${data.user?.id}/avatar.png`;
-  const upload = async () => client.storage.from("avatars").upload(path, new Blob([pngOf({ width: 3, height: 2 })]));
+  const upload = async () =>
+    client.storage.from("avatars").upload(path, new Blob([pngOf({ width: 3, height: 2 })]), { upsert: true });
   for (full.code of ["ENOSPC", "EDQUOT"]) {
     expect((await upload()).error?.message).toBe("Nothing can be written at the moment (53100)");
     expect(answers.at(-1)?.status).toBe(503);
   }
   full.code = "";
+  // So does a database that takes no changes: its disk is full.
+  await backend.query("alter system set default_transaction_read_only = on");
+  await backend.query("select pg_reload_conf()");
+  await vi.waitFor(async () => expect((await upload()).error?.message).toMatch(/^Nothing can be written/));
+  expect(answers.at(-1)?.status).toBe(503);
+  await backend.query("alter system reset default_transaction_read_only");
+  await backend.query("select pg_reload_conf()");
   expect(said.mock.calls.flat().join(" ")).toContain("the disk is full");
   expect(readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(".unfinished"))).toEqual([]);
-  expect((await upload()).error).toBeNull();
+  await vi.waitFor(async () => expect((await upload()).error).toBeNull());
 });

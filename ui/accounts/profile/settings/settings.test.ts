@@ -2,7 +2,7 @@ import { allSettled, fork } from "effector";
 import { expect, it } from "vitest";
 import type { Account } from "../../../../domain/accounts/member.ts";
 import { whoAmIFx } from "../../effects.ts";
-import { $memberId, sessionChanged } from "../../session/session.ts";
+import { $account, $memberId, sessionChanged } from "../../session/session.ts";
 import { forgetDraftsFx, storeDraftFx, recallDraftFx } from "../../../lib/drafts.ts";
 import { $toasts } from "../../../lib/feedback/toasts.ts";
 import { $picture, avatarChosen, avatarPreviewed, avatarRemoved } from "../avatar.ts";
@@ -15,10 +15,12 @@ import {
   deleteMyAccountFx,
   exportMyDataFx,
   myActivityFx,
+  preferUsernameFx,
   removeAvatarFx,
 } from "../effects.ts";
 import { saveFileFx } from "../../../lib/saveFile.ts";
 import { $awaited, $strength, emailForm, passwordForm } from "./login.ts";
+import { $prefersUsername, usernamePreferred } from "./shownName.ts";
 import { currentName } from "./reauthentication.ts";
 import { sameEmail } from "./settingsWords.ts";
 import { changedPasswordErrors } from "../../signIn/signInWords.ts";
@@ -240,4 +242,19 @@ it("[AU-14] keeps the typed e-mail over an expired session, for its writer only"
   await changeTo(null);
   await changeTo({ ...camille, id: "sarah" });
   expect(typed()).toBe("");
+});
+
+it("[AU-50] has the chosen name at once and for the bar, and the stored one again when it fails", async () => {
+  const { scope, becomes } = await open([
+    [preferUsernameFx, () => becomes({ ...camille, fullName: "Camille Martin", prefersUsername: true })],
+  ]);
+  const choosing = allSettled(usernamePreferred, { scope, params: { isPreferred: true } });
+  expect(scope.getState($prefersUsername)).toBe(true);
+  await choosing;
+  expect([scope.getState($prefersUsername), scope.getState($account)?.prefersUsername]).toEqual([true, true]);
+
+  const refused = await open([[preferUsernameFx, fails("unexpected")]]);
+  await allSettled(usernamePreferred, { scope: refused.scope, params: { isPreferred: true } });
+  expect(refused.scope.getState($prefersUsername)).toBe(false);
+  expect(refused.toasts()[0]?.[0]).toBe("Votre choix n'a pas été enregistré");
 });
