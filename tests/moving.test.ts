@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { htmlContent } from "../adapters/html/htmlContent.ts";
 import { markedContent } from "../adapters/markdown/markedContent.ts";
 import { movingReaders, packFiles } from "../adapters/movingReaders.ts";
+import { whoAmI } from "../domain/accounts/session.ts";
 import { allLetters } from "../domain/club/letter/allLetters.ts";
 import type { EditedItem } from "../domain/content/editing/contentItem.ts";
 import type { FormerPath } from "../domain/content/editing/formerPath.ts";
@@ -320,7 +321,7 @@ const exported = async (ports: Ports, readStored = noFiles) =>
     archive: ports.contentArchive,
     clock,
     lists: { teams: () => ports.teamRepository.all(), letters: () => allLetters(ports.letters) },
-    team: ports.team,
+    whoAmI: whoAmI(ports),
     readHtml: htmlContent,
     pack: packFiles,
   })();

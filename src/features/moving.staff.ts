@@ -12,7 +12,6 @@ import type { UseCases } from "../../domain/useCases.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
 import { lazily } from "../lazily.ts";
 import { affectsNoPage, type ChangeOf, invalidatesKind, type PageChanges } from "../server/cache/changes.ts";
-import type { AdminStaffPorts } from "./admin.staff.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import type { EditingStaffPorts } from "./editing.staff.ts";
@@ -50,8 +49,7 @@ const { provide, method } = bindingsOn<
     CategoriesPorts &
     Pick<EditingStaffPorts, "itemPictures"> &
     Pick<NewsletterStaffPorts, "letters"> &
-    Pick<AdminStaffPorts, "team"> &
-    Pick<UseCases, "uploadImage" | "uploadFile"> &
+    Pick<UseCases, "uploadImage" | "uploadFile" | "whoAmI"> &
     Lists
 >();
 
@@ -70,7 +68,7 @@ const addLazily =
 
 type ExportNeeds = Omit<Parameters<typeof exportSite>[0], "lists"> & Lists & { readonly letters: Letters };
 
-const exportAll = ({ archive, clock, readHtml, pack, stored, letters, team, ...all }: ExportNeeds): ExportSite => {
+const exportAll = ({ archive, clock, readHtml, pack, stored, letters, whoAmI, ...all }: ExportNeeds): ExportSite => {
   const lists = {
     categories: all.readCategories,
     teams: all.listStaffTeams,
@@ -86,7 +84,7 @@ const exportAll = ({ archive, clock, readHtml, pack, stored, letters, team, ...a
     events: all.listStaffEvents,
     letters: async () => (await loadMoving()).allLetters(letters),
   };
-  const needs = { archive, clock, readHtml, pack, stored, team, lists };
+  const needs = { archive, clock, readHtml, pack, stored, whoAmI, lists };
   return async () => (await loadMoving()).exportSite(needs)();
 };
 
@@ -115,7 +113,7 @@ export const useCases = {
     pack: "packFiles",
     stored: "storedFiles",
     letters: "letters",
-    team: "team",
+    whoAmI: "whoAmI",
     listStaffTeams: "listStaffTeams",
     listStaffPeople: "listStaffPeople",
     listStaffMemberships: "listStaffMemberships",

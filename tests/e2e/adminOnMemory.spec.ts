@@ -76,6 +76,8 @@ test("[PS-10] a view of a hidden part says so, and shows the part", async ({ pag
 test("[NW-90] [NW-93] staff see what this browser has read, and searched in vain", async ({ page }) => {
   await page.goto("/privacy");
   await untilHydrated(page);
+  // The view is stored once the page is painted: going on before would lose it.
+  await page.waitForFunction(() => Object.values(localStorage).some((stored) => String(stored).includes('"/privacy"')));
   for (let at = 0; at < 2; at++) {
     await page.goto("/search?q=zqkmemoire");
     await untilHydrated(page);

@@ -139,7 +139,9 @@ const granted = [
   ...["avatar_url", "full_name", "id", "username"].flatMap((column) =>
     ["insert", "update"].map((act) => `authenticated: ${act} on profiles (${column})`),
   ),
-  ...["hides_scores", "prefers_username", "scores_chosen_at"].map((column) => `authenticated: update on profiles (${column})`),
+  ...["hides_scores", "prefers_username", "scores_chosen_at"].map(
+    (column) => `authenticated: update on profiles (${column})`,
+  ),
   "authenticated: delete on profiles",
   "authenticated: select on profiles",
   "authenticated: select on tip_comments",

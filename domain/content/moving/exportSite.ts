@@ -1,4 +1,4 @@
-import type { Team } from "../../accounts/staff/ports.ts";
+import type { WhoAmI } from "../../accounts/session.ts";
 import type { Clock } from "../../shared/clock.ts";
 import type { ArchiveFile } from "../../shared/ports.ts";
 import { type ReadHtml, withoutBadAddresses } from "../body/content.ts";
@@ -26,7 +26,7 @@ type Needs = {
   readonly archive: Archive;
   readonly clock: Clock;
   readonly lists: ExportedLists;
-  readonly team: Pick<Team, "find">;
+  readonly whoAmI: WhoAmI;
   readonly readHtml: ReadHtml;
   readonly pack: Pack;
   readonly stored: StoredFiles;
@@ -129,14 +129,14 @@ const readFiles = async (texts: readonly string[], read: ReadStored) => {
  * imports the articles and tips of the JSON.
  */
 export const exportSite =
-  ({ archive, clock, lists, team, readHtml, pack, stored }: Needs): ExportSite =>
+  ({ archive, clock, lists, whoAmI, readHtml, pack, stored }: Needs): ExportSite =>
   async () => {
     const [article, tip] = [await allOf(archive, "article"), await allOf(archive, "tip")];
     const at = new Date((await clock.tell()).now).toISOString();
     const texts: PackedFile[] = [];
     for (const item of [...article, ...tip]) texts.push(await markdownFile(item, readHtml));
     const site = stored.site();
-    const members = await exportedMembers(archive, team);
+    const members = await exportedMembers(archive, whoAmI);
     const all = {
       ...(await readLists(lists)),
       comments: await exportedComments(archive, { article, tip }, site),

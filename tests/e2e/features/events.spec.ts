@@ -64,7 +64,7 @@ test("[EV-30] the staff repeats an event each week, and changes one date alone",
   await form.getByLabel("Répétition").selectOption("Chaque semaine, 3 fois");
   await button(form, "Ajouter l'évènement").click();
   await expect(row(page, title)).toHaveCount(3);
-  await button(row(page, title).filter({ hasText: "8 avril" }), /^Modifier/).click();
+  await button(row(page, title).filter({ hasText: "lun. 8 avr." }), /^Modifier/).click();
   await expect(dialog(page).getByLabel("Répétition")).toBeHidden();
   await dialog(page).getByLabel("Lieu").fill("Ailleurs");
   await button(dialog(page), "Enregistrer").click();
