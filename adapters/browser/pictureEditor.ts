@@ -29,7 +29,7 @@ const unpacked = ({ type, bytes }: Picture): Promise<ImageBitmap | undefined> =>
 
 const contextOf = (canvas: HTMLCanvasElement): CanvasRenderingContext2D => {
   const context = canvas.getContext("2d", { willReadFrequently: true });
-  if (!context) throw new Error("This device gives pages no canvas");
+  if (!context) throw new Error("This device has no canvas");
   context.imageSmoothingQuality = "high";
   return context;
 };

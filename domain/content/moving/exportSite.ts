@@ -104,9 +104,9 @@ const aboutText = (site: string, at: string, hasMembers: boolean, missing: reado
     "site.json : articles et tips, et toutes les listes que l'équipe peut lire ; donnees/ : chacune à part.",
     "articles/ et tips/ : un fichier Markdown par texte. images/ et fichiers/ : ce que ces textes montrent.",
     "Un site comme celui-ci reprend les articles et les tips de cette archive, avec leurs images et leurs fichiers.",
-    "Des lettres, les cent plus récentes y sont.",
+    "Des lettres, les cent plus récentes.",
     ...(hasMembers ? [] : ["Les noms d'utilisateur des membres ne sont que dans l'export d'un admin."]),
-    "N'y sont pas, car ce sont des données de personnes : les mots de passe, les adresses e-mail et les noms complets des membres, les abonnés de la lettre, les messages reçus, les candidatures, les signalements. La sauvegarde du serveur (npm run backup) les contient.",
+    "N'y sont pas : les mots de passe, les adresses e-mail et les noms complets des membres, les abonnés de la lettre, les messages reçus, les candidatures, les signalements. La sauvegarde du serveur (npm run backup) les contient.",
     ...(missing.length > 0 ? [`Images et fichiers introuvables : ${missing.join(", ")}`] : []),
     "",
   ].join("\n\n");

@@ -101,12 +101,11 @@ const unpublishedWords: WordsOfKind = {
 /** @param items of one kind, all published or all made drafts */
 export const published = (items: readonly Publication[]): Toast => {
   const isPublished = items[0]?.isPublished === true;
+  const them = items.length > 1 ? "les" : "le";
   return {
     tone: "good",
     title: counted(isPublished ? publishedWords : unpublishedWords, items, items[0]?.kind),
-    text: isPublished
-      ? `Tout le monde peut ${items.length > 1 ? "les" : "le"} lire.`
-      : `Seul le staff ${items.length > 1 ? "les" : "le"} voit encore.`,
+    text: isPublished ? `Tout le monde peut ${them} lire.` : `Seul le staff ${them} voit encore.`,
     topic,
   };
 };

@@ -48,7 +48,7 @@ export const words = {
   yourReply: "Votre réponse",
   replyingTo: (name: string) => `En réponse à ${name}`,
   cancelReply: "Ne plus répondre",
-  moreActs: (name: string) => `Autres actions, commentaire ${ofName(name)}`,
+  moreActs: (name: string) => `Autres actions, ${name}`,
   copyLink: "Copier le lien",
   report: "Signaler",
   reportOf: (name: string) => `Signaler le commentaire ${ofName(name)}`,
