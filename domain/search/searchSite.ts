@@ -36,7 +36,7 @@ export type SiteFinds =
   | { readonly kind: "empty" | "too-short" | "too-common" }
   | {
       readonly kind: "found";
-      /** By kind, and of each those with all words in their titles first. Pages are there all, whatever kind is asked for: the caller may lack a feature. */
+      /** By kind, and of each those with all words in their titles first. Pages are there all, also beside one kind that is asked for: the caller may lack a feature. */
       readonly finds: readonly Find[];
       readonly totals: Readonly<Record<SearchedKind, number>>;
       /** Words that are on no page, for which those with another letter are shown. */

@@ -172,3 +172,23 @@ test.describe("on a small screen", () => {
     await expect(page).toHaveURL("/tips");
   });
 });
+
+test("[LK-38] on a phone the five faces are whole, and the ways of the predictions stand on one line", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const faces = page.getByRole("list", { name: "Quelques visages du club" }).getByRole("img");
+  const boxes = await faces.evaluateAll((all) => all.map((face) => face.getBoundingClientRect().toJSON() as DOMRect));
+  // Only shoulders reach beyond the screen.
+  expect(boxes).toHaveLength(5);
+  for (const { left, right } of boxes) {
+    expect(left).toBeGreaterThan(-12);
+    expect(right).toBeLessThan(390 + 12);
+  }
+  await page.goto("/pronostics");
+  const ways = page.getByRole("navigation", { name: "Classement par équipe" }).getByRole("link");
+  const tops = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(new Set(tops).size).toBe(1);
+});

@@ -473,3 +473,14 @@ test.describe("a visitor", () => {
     });
   }
 });
+
+test("[LK-39] the rating stays inside the bar of a tip", async ({ page }) => {
+  await page.goto(siteForTwo);
+  for (const width of [961, 1360, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [bar, rating] = await page
+      .getByRole("group", { name: "Réagir à ce tip" })
+      .evaluate((group) => [group, group.querySelector("fieldset")].map((box) => box?.getBoundingClientRect().right));
+    expect(rating, `${width} px`).toBeLessThanOrEqual(bar ?? 0);
+  }
+});

@@ -38,7 +38,7 @@ const notFound = (): Response => dataRefusal(404, "There is nothing here");
 
 const isClosed = (path: string): boolean => ["sign", "upload", "info", "copy", "move"].some((act) => isIn(act, path));
 
-/** No browser shows it as a page, whatever its bytes are. What is no picture is a download, named as the last part of its address. */
+/** No browser shows it as a page, also one with the bytes of a page. What is no picture is a download, named as the last part of its address. */
 const asFile = (answer: Response): Response => {
   const headers = new Headers(answer.headers);
   headers.set("x-content-type-options", "nosniff");

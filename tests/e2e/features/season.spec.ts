@@ -3,7 +3,7 @@ import { seasonOf, seasonZone } from "../../../domain/club/matches/totals.ts";
 import { dayInParis } from "../../../domain/shared/parisDay.ts";
 import { shortDay } from "../../../ui/design/components/text/format.ts";
 import { matches } from "../../club.ts";
-import { expect, siteForTwo, test, untilHydrated } from "../page.ts";
+import { expect, test, untilHydrated } from "../page.ts";
 
 const rays = "La saison, manche par manche";
 const isThisSeason = (start: string) =>
@@ -90,35 +90,4 @@ test("[MA-61] without a script the season leads to the results", async ({ browse
   await page.getByRole("link", { name: "Voir la saison" }).click();
   await expect(page).toHaveURL("/matches");
   await context.close();
-});
-
-test("[LK-39] the rating stays inside the bar of a tip", async ({ page }) => {
-  await page.goto(siteForTwo);
-  for (const width of [961, 1360, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    const [bar, rating] = await page
-      .getByRole("group", { name: "Réagir à ce tip" })
-      .evaluate((group) => [group, group.querySelector("fieldset")].map((box) => box?.getBoundingClientRect().right));
-    expect(rating, `${width} px`).toBeLessThanOrEqual(bar ?? 0);
-  }
-});
-
-test("[LK-38] on a phone the five faces are whole, and the ways of the predictions stand on one line", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  const faces = page.getByRole("list", { name: "Quelques visages du club" }).getByRole("img");
-  const boxes = await faces.evaluateAll((all) => all.map((face) => face.getBoundingClientRect().toJSON() as DOMRect));
-  // Only shoulders reach beyond the screen.
-  expect(boxes).toHaveLength(5);
-  for (const { left, right } of boxes) {
-    expect(left).toBeGreaterThan(-12);
-    expect(right).toBeLessThan(390 + 12);
-  }
-  await page.goto("/pronostics");
-  const ways = page.getByRole("navigation", { name: "Classement par équipe" }).getByRole("link");
-  const tops = await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
-  expect(tops.length).toBeGreaterThan(1);
-  expect(new Set(tops).size).toBe(1);
 });
