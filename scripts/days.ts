@@ -56,12 +56,8 @@ export const eveningsAfter = (now: number): readonly Instant[] => {
   ];
 };
 
-/**
- * Units, contracts and security, without what takes long. Under libfaketime PostgreSQL's own timers never end (`lock_timeout`,
- * `statement_timeout`), which one file waits for.
- */
+/** Units, contracts and security, without what takes long. */
 const usual = [
-  "--exclude=adapters/embedded/engine/ownDatabase.test.ts",
   ...["units", "core", "large"].map((project) => `--project=${project}`),
   "domain/",
   "ui/",

@@ -24,6 +24,10 @@ const exact =
   (has) =>
     has.has(word) || has.has(stem(word)) || (isLast && [...has].some((one) => one.startsWith(word)));
 
+/** Whether a text has all of these words, or other forms of them; the last may be the beginning of a word. */
+export const hasWords = (has: Lexemes, words: readonly string[]): boolean =>
+  words.every((word, at) => exact(word, at === words.length - 1)(has));
+
 const nearly = (word: string): Answers => {
   const near = new Set(nearWords(word).flatMap((one) => [one, stem(one)]));
   return (has) => [...has].some((one) => near.has(one));

@@ -445,13 +445,35 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
       ["emoji", "\u{1f525}", "Feu \u{1f525}"],
     ])("[AD-6] finds titles by %s", async (_, search, title) => {
       const device = await begin();
-      const mark = crypto.randomUUID();
+      const mark = `m${crypto.randomUUID().replaceAll("-", "")}`;
       await added(device, { fields: fieldsFor(kind, { title: `${title} ${mark}` }) });
       await added(device, { fields: fieldsFor(kind, { title: `Sans rien ${mark}` }) });
       const found = (await titles(device, search)).filter((one) => one.includes(mark));
       expect(found).toEqual([`${title} ${mark}`]);
       const counts = await device.itemLists.count({ search });
       expect(counts.ok && counts.value[kind]).toBe((await titles(device, search)).length);
+    });
+
+    it("[AD-72] finds words of the text, of drafts too, after the titles that have them", async () => {
+      const device = await begin();
+      const mark = `m${crypto.randomUUID().replaceAll("-", "")}`;
+      const add = (title: string, content: string, excerpt = "") =>
+        added(device, { fields: fieldsFor(kind, { title, content, excerpt }), isPublished: false });
+      await add(`Du ${mark}`, "Rien");
+      await add("Dans le texte", `Les fumigènes et ${mark}`);
+      await add("Dans l'extrait", "Rien", `Un fumigène : ${mark}.`);
+      await add("Ailleurs", "Les fumigènes");
+      expect(await titles(device, mark)).toEqual([`Du ${mark}`, "Dans l'extrait", "Dans le texte"]);
+      // In any order and form, and the last word not yet whole.
+      const both = ["Dans l'extrait", "Dans le texte"];
+      expect(await titles(device, `FUMIGENE et les ${mark}`)).toEqual(both);
+      expect(await titles(device, `${mark} fumi`)).toEqual(both);
+      expect(await device.itemLists.count({ search: `${mark} fumi` })).toMatchObject({
+        ok: true,
+        value: { [kind]: 2, drafts: { [kind]: 2 } },
+      });
+      expect(await titles(device, `${mark} grenade`)).toEqual([]);
+      expect(await titles(device, "de")).not.toContain("Ailleurs");
     });
 
     it("[AD-50] sorts by a column, with and without a search, and finds and counts the drafts", async () => {

@@ -38,6 +38,9 @@ const open = (databaseUrl: string, folder = temporaryFolder(), onLost?: (error: 
     ...(onLost && { onLost }),
   });
 
+/** Under libfaketime, which `npm run test:days` uses, PostgreSQL's own timers never end: `lock_timeout`, `statement_timeout`. */
+const timersEnd = process.env["FAKETIME"] === undefined;
+
 it("[PG-5] keeps its rows in a PostgreSQL of the club's own, over a restart", async () => {
   await command("create database club");
   const folder = temporaryFolder();
@@ -79,7 +82,7 @@ it("[PG-5] gives up on a machine that takes the call and says nothing", async ()
   await expect(open(`postgresql://club:secret@127.0.0.1:${port}/club`)).rejects.toThrow(/can't be reached: .*timeout/);
 });
 
-it("[PG-5] refuses a database that another site uses, until that one stops", async () => {
+it.runIf(timersEnd)("[PG-5] refuses a database that another site uses, until that one stops", async () => {
   await command("create database shared");
   const folder = temporaryFolder();
   const first = await open(urlOf("shared"), folder);
@@ -90,34 +93,40 @@ it("[PG-5] refuses a database that another site uses, until that one stops", asy
   await (await open(urlOf("shared"), folder)).close();
 });
 
-it("[PG-5] takes its database again when the connection was lost, and ends when another site has it by then", async () => {
-  await command("create database contested");
-  const lost = vi.fn();
-  const first = await open(urlOf("contested"), undefined, lost);
-  onTestFinished(first.close);
-  const refused = () => open(urlOf("contested")).catch((error: Error) => error.message);
-  const holder = async () => {
-    const rows = await rowsOf("select pid from pg_locks where locktype = 'advisory' and granted", "contested");
-    return rows[0]?.["pid"];
-  };
-  const before = await holder();
-  expect(before).toBeTypeOf("number");
-  await command("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'", "contested");
-  // The one that is ended holds it for a moment more.
-  await vi.waitFor(async () => expect([before, undefined]).not.toContain(await holder()), 10_000);
-  expect(await refused()).toMatch(/used by another site/);
+it.runIf(timersEnd)(
+  "[PG-5] takes its database again when the connection was lost, and ends when another site has it by then",
+  async () => {
+    await command("create database contested");
+    const lost = vi.fn();
+    const first = await open(urlOf("contested"), undefined, lost);
+    onTestFinished(first.close);
+    const refused = () => open(urlOf("contested")).catch((error: Error) => error.message);
+    const holder = async () => {
+      const rows = await rowsOf("select pid from pg_locks where locktype = 'advisory' and granted", "contested");
+      return rows[0]?.["pid"];
+    };
+    const before = await holder();
+    expect(before).toBeTypeOf("number");
+    await command("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'", "contested");
+    // The one that is ended holds it for a moment more.
+    await vi.waitFor(async () => expect([before, undefined]).not.toContain(await holder()), 10_000);
+    expect(await refused()).toMatch(/used by another site/);
 
-  const other = databaseAt({ ...cluster.address, database: "contested" });
-  onTestFinished(other.close);
-  const held = await other.connect();
-  const lock = "select pg_advisory_lock(hashtextextended('the community site of an esport club', 0))";
-  const taken = held.query(lock);
-  await command("select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted", "contested");
-  await taken;
-  await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce(), 10_000);
-  expect(lost.mock.calls[0]?.[0]).toBeInstanceOf(EngineRefusal);
-  held.release();
-});
+    const other = databaseAt({ ...cluster.address, database: "contested" });
+    onTestFinished(other.close);
+    const held = await other.connect();
+    const lock = "select pg_advisory_lock(hashtextextended('the community site of an esport club', 0))";
+    const taken = held.query(lock);
+    await command(
+      "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and granted",
+      "contested",
+    );
+    await taken;
+    await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce(), 10_000);
+    expect(lost.mock.calls[0]?.[0]).toBeInstanceOf(EngineRefusal);
+    held.release();
+  },
+);
 
 it("[PG-6] stops although its database has stopped answering", async () => {
   const own = await temporaryCluster();

@@ -1,8 +1,11 @@
+import type { ContentKind } from "../../../domain/content/editing/contentItem.ts";
 import { personWithTeams, teamsFrom } from "../../../domain/club/teams/roster.ts";
 import { textOfHtml, textOfMarkdown } from "../../../domain/search/plainText.ts";
 import { fieldEnd } from "../../../domain/search/marks.ts";
 import type { SearchHit } from "../../../domain/search/ports.ts";
 import type { MemoryBackend } from "../backend.ts";
+import type { ArticleRecord } from "../dataset.ts";
+import type { ItemRecord } from "../content/itemRecord.ts";
 import { matchesOn } from "../club/matchRows.ts";
 
 /** An item that visitors see, as it is searched. */
@@ -12,11 +15,25 @@ export type Entry = Pick<SearchHit, "kind" | "slug" | "title" | "at" | "person">
 const joined = (...texts: readonly (string | number | null | undefined)[]): string =>
   texts.filter((text) => text !== null && text !== undefined && text !== "").join(fieldEnd);
 
+/** What an article's or a tip's entry has beside the title. The label is the category's. */
+export const bodyOf = (kind: ContentKind, item: ItemRecord, label: string): string => {
+  if (kind === "tip") return joined(item.excerpt, textOfMarkdown(item.content), label);
+  const { tags = "" } = item as ArticleRecord;
+  return joined(item.excerpt, textOfHtml(item.content), label, tags.replaceAll("\n", " "));
+};
+
 /** What visitors see, as `private.search_sources` has it. */
 export const visibleEntries = (backend: MemoryBackend): readonly Entry[] => {
   const { honours, isEmpty, labelOf, memberships, people, teams, visibleArticles, visibleTips } = backend;
   if (isEmpty()) return [];
   const { published, withGame } = matchesOn(backend);
+  const contentOf = (kind: ContentKind) => (item: ItemRecord) => ({
+    kind,
+    slug: item.slug,
+    title: item.title,
+    at: item.publishedAt,
+    body: bodyOf(kind, item, labelOf(kind, item.category)),
+  });
   const records = {
     teams: teams.read(),
     people: people.read(),
@@ -24,20 +41,8 @@ export const visibleEntries = (backend: MemoryBackend): readonly Entry[] => {
     honours: honours.read(),
   };
   return [
-    ...visibleArticles().map(({ slug, title, excerpt, content, category, tags = "", publishedAt }) => ({
-      kind: "article" as const,
-      slug,
-      title,
-      at: publishedAt,
-      body: joined(excerpt, textOfHtml(content), labelOf("article", category), tags.replaceAll("\n", " ")),
-    })),
-    ...visibleTips().map(({ slug, title, excerpt, content, category, publishedAt }) => ({
-      kind: "tip" as const,
-      slug,
-      title,
-      at: publishedAt,
-      body: joined(excerpt, textOfMarkdown(content), labelOf("tip", category)),
-    })),
+    ...visibleArticles().map(contentOf("article")),
+    ...visibleTips().map(contentOf("tip")),
     ...published()
       .map(withGame)
       .map(({ slug, game, opponent, competition, stage, notes, lineup, start }) => ({

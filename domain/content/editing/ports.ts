@@ -12,7 +12,10 @@ import type { Stale } from "./fields.ts";
 
 export type ItemFilter = {
   readonly kind: ContentKind;
-  /** Words of the title; capitals and accents don't count. Empty: all. */
+  /**
+   * What the title contains, or words that are all in the title, the texts, the category and the tags. Capitals and accents don't count.
+   * Empty: all.
+   */
   readonly search: string;
   /** Any of these, each once; absent: all. */
   readonly categories?: readonly string[] | undefined;

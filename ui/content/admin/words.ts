@@ -13,7 +13,7 @@ export const words = {
   create: "Créer du contenu",
   newItem: { article: "Nouvel article", tip: "Nouveau tip" } satisfies Record<ContentKind, string>,
   search: "Rechercher",
-  placeholder: "Mots du titre",
+  placeholder: "Titre ou texte",
   category: "Catégorie",
   allCategories: "Toutes",
   noCategory: "Sans catégorie",
