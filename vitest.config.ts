@@ -101,6 +101,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: "tests/patience.ts",
+    // As tests/patience.ts.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       // These share processes: to import what a file needs often takes longer than its tests.
       {
