@@ -6,7 +6,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { isTaken, processIn, serverFile } from "../adapters/embedded/engine/leftBehind.ts";
+import { isTaken, processIn, serverFile } from "../adapters/embedded/engine/orphanedServer.ts";
 import { ensureBuilt } from "../src/server/build.ts";
 import { startProgram } from "./bench/programs.ts";
 import { fillDemoFolder } from "./demoFolder.ts";

@@ -20,14 +20,14 @@ import { seed } from "../../adapters/memory/seed/seed.ts";
 const draft = seed.articles.find(({ isPublished }) => !isPublished)?.slug ?? "";
 const newWord = () => `zq${crypto.randomUUID().replaceAll(/[\d-]/g, "")}`;
 
-/** What every implementation of `PageViews`, `MissedSearches` and `ReadingRecords` must do. */
+/** What every implementation of `PageViews`, `MissedSearches` and `ReadershipFigures` must do. */
 export const contract = (backend: string, newDevice: NewDevice) => {
   describe(`[BE-4] what is read and looked for on ${backend}`, () => {
     const begin = async () => {
       const staff = await newDevice();
       await signedIn(staff, sarah);
       const read = async (): Promise<ReadingFigures> => {
-        const answer = await staff.readingRecords.read(28);
+        const answer = await staff.readershipFigures.read(28);
         if (!answer.ok) throw new Error(answer.refusal.kind);
         return answer.value;
       };
@@ -60,7 +60,7 @@ export const contract = (backend: string, newDevice: NewDevice) => {
       const { visitor, staff } = await begin();
       await visitor.pageViews.add(`/news/${montreal}`, "search");
       const read = async (days: ListSpan) => {
-        const answer = await staff.readingRecords.read(days);
+        const answer = await staff.readershipFigures.read(days);
         if (!answer.ok) throw new Error(answer.refusal.kind);
         return answer.value.mostRead;
       };
@@ -168,9 +168,9 @@ export const contract = (backend: string, newDevice: NewDevice) => {
 
     it("[NW-94] gives the figures to the staff alone", async () => {
       const { visitor } = await begin();
-      expect(await visitor.readingRecords.read(28)).toEqual({ ok: false, refusal: { kind: "signed-out" } });
+      expect(await visitor.readershipFigures.read(28)).toEqual({ ok: false, refusal: { kind: "signed-out" } });
       await signedIn(visitor, camille);
-      expect(await visitor.readingRecords.read(28)).toEqual({ ok: false, refusal: { kind: "not-staff" } });
+      expect(await visitor.readershipFigures.read(28)).toEqual({ ok: false, refusal: { kind: "not-staff" } });
     });
 
     it("[NW-90] leaves out what is published no more", async () => {
@@ -237,5 +237,5 @@ export const probes: Probes = {
 export const faultCalls: FaultCalls = {
   "pageViews.add": { call: ({ pageViews }) => pageViews.add("/", "direct"), readsNothing: true },
   "missedSearches.add": { call: ({ missedSearches }) => missedSearches.add("essai"), readsNothing: true },
-  "readingRecords.read": { call: ({ readingRecords }) => readingRecords.read(28), at401: "signed-out" },
+  "readershipFigures.read": { call: ({ readershipFigures }) => readershipFigures.read(28), at401: "signed-out" },
 };

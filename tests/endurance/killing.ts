@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 import { databaseIn } from "../../adapters/embedded/engine/cluster.ts";
-import { processIn } from "../../adapters/embedded/engine/leftBehind.ts";
+import { processIn } from "../../adapters/embedded/engine/orphanedServer.ts";
 import type { Said } from "./soundness.ts";
 
 const program = join(import.meta.dirname, "writer.ts");

@@ -5,7 +5,7 @@ import { $session, signOutPressed } from "../../ui/accounts/session/session.ts";
 import { $articleId } from "../../ui/content/articles/article.ts";
 import { articleReactions } from "../../ui/content/articles/reactions.ts";
 import { applyPressed } from "../../ui/applications/wizard/apply.ts";
-import { applicationsWanted } from "../../ui/applications/mine/mine.ts";
+import { applicationsWanted } from "../../ui/applications/mine/ownApplications.ts";
 import { $draft, $isOpen, $isSending, applicationSent, fieldTyped } from "../../ui/applications/wizard/wizard.ts";
 import { $rating, ratePressed } from "../../ui/tips/rating.ts";
 import { tipReactions } from "../../ui/tips/reactions.ts";

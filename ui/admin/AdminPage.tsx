@@ -25,7 +25,7 @@ import { PartIsHidden, usePartIsHidden } from "./hiddenPart.ts";
 import { NotReady } from "./NotReady.tsx";
 import { Shortcuts } from "./shortcuts/Shortcuts.tsx";
 import { adminPath } from "./viewAddress.ts";
-import { usePreloadedViews, useViewParts } from "./viewParts.ts";
+import { usePreloadedViews, useViewParts } from "./lazyView.ts";
 import { words } from "./words.ts";
 
 /** Leads visitors to the sign-in page, which leads back here, and members without the right to the home page. */

@@ -6,7 +6,7 @@ import { databaseAt } from "../database/database.ts";
 import { prepareSystem } from "../database/prepare.ts";
 import { databaseIn } from "../engine/cluster.ts";
 import { engineIn } from "../engine/engine.ts";
-import { stopLeftBehind } from "../engine/leftBehind.ts";
+import { stopOrphanedServer } from "../engine/orphanedServer.ts";
 import { engineAt } from "../engine/ownDatabase.ts";
 import { openLiteOn } from "../openEngine.ts";
 import { completeMark, lockFolder } from "../folder/folder.ts";
@@ -148,7 +148,7 @@ const lateFailure = (folder: string, error: unknown): BackupRefusal => {
 
 const removeUnfinished = async (folder: string): Promise<void> => {
   for (const staging of unfinishedIn(folder)) {
-    if (existsSync(databaseIn(staging))) await stopLeftBehind(databaseIn(staging));
+    if (existsSync(databaseIn(staging))) await stopOrphanedServer(databaseIn(staging));
     rmSync(staging, { recursive: true, force: true, maxRetries: 10 });
   }
 };

@@ -9,7 +9,7 @@ import { temporaryFolder } from "../testing/folders.ts";
 import { binariesHere } from "./binaries.ts";
 import { type Cluster, databaseIn, startCluster } from "./cluster.ts";
 import { clientOptions } from "./driver.ts";
-import { processIn } from "./leftBehind.ts";
+import { processIn } from "./orphanedServer.ts";
 import { EngineRefusal } from "./refusal.ts";
 import { asPostgresUser, giveToPostgresUser } from "./withoutRoot.ts";
 

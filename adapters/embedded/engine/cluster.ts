@@ -6,7 +6,7 @@ import { accessFor, type Address, clearSocket } from "./access.ts";
 import { binariesHere } from "./binaries.ts";
 import { watchDisk } from "./diskWatch.ts";
 import { ending, launch, started, trimLog } from "./launch.ts";
-import { stopLeftBehind } from "./leftBehind.ts";
+import { stopOrphanedServer } from "./orphanedServer.ts";
 import { makeDatabase } from "./make.ts";
 import { EngineRefusal } from "./refusal.ts";
 import { type Access, accessFile, settingsFile, type State } from "./settings.ts";
@@ -50,7 +50,7 @@ export const startCluster = async ({ folder, isTemporary = false, onLost, onStep
   const database = databaseIn(realpathSync(folder));
   const log = join(folder, "postgres.log");
   onStep?.("ending what the last start left behind");
-  await stopLeftBehind(database);
+  await stopOrphanedServer(database);
   const { access, address, release } = await accessFor(folder);
   const { password } = address;
   if (!existsSync(database)) {

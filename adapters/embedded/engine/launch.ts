@@ -4,7 +4,7 @@ import { setPriority } from "node:os";
 import { dirname } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Binaries } from "./binaries.ts";
-import { processIn, serverFile } from "./leftBehind.ts";
+import { processIn, serverFile } from "./orphanedServer.ts";
 import { isHeld, reasonIn, refusalFor } from "./refusal.ts";
 import { asPostgresUser } from "./withoutRoot.ts";
 

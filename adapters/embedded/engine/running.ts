@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { databaseIn } from "./cluster.ts";
 import type { DatabaseAddress } from "./driver.ts";
-import { serverFile } from "./leftBehind.ts";
+import { serverFile } from "./orphanedServer.ts";
 
 /** How the server that another process runs on a data folder is reached; `undefined` while it isn't ready. */
 export const runningIn = (folder: string): DatabaseAddress | undefined => {

@@ -27,7 +27,7 @@ const figures: ReadingFigures = {
 
 const read = async () => {
   const answer = await readReadership({
-    records: { read: async () => done(figures) },
+    readership: { read: async () => done(figures) },
     folder: { all: async () => [page("/", "Accueil"), page("/tips", "Tips")] },
   })({ days: 28 });
   if (!answer.ok) throw new Error(answer.refusal.kind);

@@ -49,7 +49,7 @@ export type ReadingFigures = {
   readonly rated: readonly RatedTip[];
 };
 
-export type ReadingRecords = {
+export type ReadershipFigures = {
   /** All in one call, from sums by day. */
   read(days: ListSpan): Promise<Result<ReadingFigures, SignedOut | NotStaff>>;
 };
@@ -87,7 +87,7 @@ export const viewsBySource = (
     .toSorted((one, other) => other.views - one.views);
 };
 
-type Needs = { readonly records: ReadingRecords; readonly folder: FolderPages };
+type Needs = { readonly readership: ReadershipFigures; readonly folder: FolderPages };
 
 export type ReadReadership = (request: {
   readonly days: ListSpan;
@@ -95,9 +95,9 @@ export type ReadReadership = (request: {
 
 /** What is read and looked for, with the names of the pages. Refuses callers who aren't staff. */
 export const readReadership =
-  ({ records, folder }: Needs): ReadReadership =>
+  ({ readership, folder }: Needs): ReadReadership =>
   async ({ days: span }) => {
-    const [read, pages] = await Promise.all([records.read(span), folder.all()]);
+    const [read, pages] = await Promise.all([readership.read(span), folder.all()]);
     if (!read.ok) return read;
     const { days, mostRead, ...figures } = read.value;
     const named = mostRead.flatMap((page): readonly ReadPage[] => {

@@ -21,7 +21,8 @@ type Needs = {
 };
 
 /**
- * Has a published item lead home or stay first in its list, or not any longer. Who leads home gives the place to a new one, which is told.
+ * Puts a published item at the head of home or of its list, or takes it from there. The item that led home before loses its place; its
+ * title is returned.
  * Refuses a draft, a fourth pinned one, and callers who aren't staff.
  */
 export const highlightItem =

@@ -143,7 +143,7 @@ const Returned = ({ code, way }: { readonly code: string; readonly way: string }
   );
 };
 
-/** Where ways to Discord end. The code is read in the browser alone, and leaves the address at once. */
+/** The page to which Discord sends members back (OAuth's redirect). Its code is read in the browser alone, and leaves the address at once. */
 export const DiscordPage = () => {
   const { search } = useLocation();
   const { arrival, arrive, leave } = useUnit({ arrival: $arrival, arrive: arrived, leave: arrivalLeft });

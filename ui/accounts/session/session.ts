@@ -93,7 +93,7 @@ export const goneElsewhere = sample({
   fn: () => {},
 });
 
-// Others ask for the names too.
+// An effect of its own: others call `storedDraftsFx` too, and their answers must not sign out.
 const draftsFx = attach({ effect: storedDraftsFx });
 sample({ clock: signOutRequested, target: draftsFx });
 const looked = sample({

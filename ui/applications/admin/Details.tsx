@@ -24,8 +24,8 @@ import { Written } from "./Written.tsx";
 
 type OneProps = { readonly application: StaffApplication };
 
-/** The field of the notes that the applicant reads with the decision. */
-const Word = ({ application: { id } }: OneProps) => {
+/** The notes that the applicant reads with the decision. */
+const NoteField = ({ application: { id } }: OneProps) => {
   const { drafts, type } = useUnit({ drafts: $typed, type: draftTyped });
   const text = draftOf(drafts, "word", id);
   const over = overlongNote(text.trim());
@@ -42,7 +42,7 @@ const Word = ({ application: { id } }: OneProps) => {
   );
 };
 
-const Foot = ({ application }: OneProps) => {
+const Decision = ({ application }: OneProps) => {
   const { areKeysOn, deciding, undoing, decide, undo } = useUnit({
     areKeysOn: $areKeysOn,
     deciding: $deciding,
@@ -99,7 +99,7 @@ export const Body = ({ application }: OneProps) => {
       <p role="status">{status === "withdrawn" && french(words.takenBack)}</p>
       {isOwn && status !== "withdrawn" && <p>{french(words.ownHint)}</p>}
       <Written application={application} />
-      {status === "pending" && !isOwn && <Word application={application} />}
+      {status === "pending" && !isOwn && <NoteField application={application} />}
       {status !== "withdrawn" && !isOwn && <Notes id={id} />}
       {unsent.map((draft) => (
         <Unsent key={draft.kind} draft={draft} />
@@ -120,7 +120,7 @@ export const Details = () => {
       returnTo={() => openerOf(open?.id)}
       onClose={close}
       onLoadError={() => (close(), lost())}
-      foot={open && <Foot application={open} />}
+      foot={open && <Decision application={open} />}
     >
       {open && <Body application={open} />}
     </SideDialog>

@@ -7,7 +7,7 @@ import { applicationFor, camille } from "../../../tests/applicant.ts";
 import { ready } from "../../lib/loading/loaded.ts";
 import { FeaturesContext } from "../../lib/page/features.ts";
 import { applicationsTab } from "./MyApplications.tsx";
-import { $applications } from "./mine.ts";
+import { $applications } from "./ownApplications.ts";
 
 const shown = (features: readonly string[], count: number) => {
   const applications = Array.from({ length: count }, () => applicationFor("event-manager"));

@@ -13,7 +13,7 @@ import type { MemberTab } from "../../lib/page/slots.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Closed, List, Panel, PanelHead, StaffNotes } from "./MyApplications.styles.ts";
 import { statuses, words } from "./applicationWords.ts";
-import { $applications, applicationsWanted, withdrawPressed } from "./mine.ts";
+import { $applications, applicationsWanted, withdrawPressed } from "./ownApplications.ts";
 import { recruitmentPath } from "../positions/positionAddress.ts";
 import { Timeline } from "./Timeline.tsx";
 import { Withdrawal } from "./Withdrawal.tsx";

@@ -5,7 +5,7 @@ import { QuietButton } from "../../design/components/actions/QuietButton.tsx";
 import { partLoadFailed } from "../../lib/feedback/toasts.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { words } from "./applicationWords.ts";
-import { $isWithdrawing, $leaving, withdrawConfirmed, withdrawLeft } from "./mine.ts";
+import { $isWithdrawing, $leaving, withdrawConfirmed, withdrawLeft } from "./ownApplications.ts";
 
 /** Asks before an application is withdrawn. */
 export const Withdrawal = ({ returnTo }: Required<Pick<DialogProps, "returnTo">>) => {

@@ -1,6 +1,6 @@
 import { sample } from "effector";
 import { changeHinted, useFollowing } from "../../lib/live/following.ts";
-import { applicationsChanged } from "./mine.ts";
+import { applicationsChanged } from "./ownApplications.ts";
 
 sample({
   clock: changeHinted,

@@ -7,7 +7,7 @@ import { TextLink } from "../../design/components/actions/TextLink.tsx";
 import { useUnit } from "../../lib/useUnit.ts";
 import { $pressedPosition, applyPressed } from "../wizard/apply.ts";
 import { $drafts } from "../wizard/drafts.ts";
-import { $pendingPositions } from "../mine/mine.ts";
+import { $pendingPositions } from "../mine/ownApplications.ts";
 import { Apply, Description, Plate, Row, Skills } from "./Positions.styles.ts";
 import { applicationsPath, recruitmentPath } from "./positionAddress.ts";
 import { wizardPreload } from "../wizard/WizardPlace.tsx";

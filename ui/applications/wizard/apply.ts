@@ -5,7 +5,7 @@ import { $audience } from "../../accounts/session/session.ts";
 import { valueOf } from "../../lib/loading/loaded.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { positionsLeft, positionsShown } from "./drafts.ts";
-import { $applications, applicationsWanted } from "../mine/mine.ts";
+import { $applications, applicationsWanted } from "../mine/ownApplications.ts";
 import { $positions, positionOf } from "../positions/positions.ts";
 import { alreadyPending, applyIntent, notOpen, signedOut } from "../positions/words.ts";
 import { wizardOpened } from "./wizard.ts";

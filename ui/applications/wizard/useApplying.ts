@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { useUnit } from "../../lib/useUnit.ts";
 import { applyPressed } from "./apply.ts";
 import { positionsLeft, positionsShown } from "./drafts.ts";
-import { applicationsWanted } from "../mine/mine.ts";
+import { applicationsWanted } from "../mine/ownApplications.ts";
 import { recruitmentPath, positionIn } from "../positions/positionAddress.ts";
 
 /** Opens the wizard for the position in the address, then removes it from the address. */

@@ -5,7 +5,7 @@ import { failed, type Loaded, loading, ready } from "../lib/loading/loaded.ts";
 import { savesData } from "../lib/page/savesData.ts";
 import type { AdminView, ViewParts } from "../lib/page/slots.ts";
 
-/** The parts of the shown view. After their loading failed, `retry`, the network's return and the view shown again are other tries. */
+/** The parts of the shown view. Loading that failed is tried again by `retry`, when the network is back, and when the view is shown again. */
 export const useViewParts = ({
   parts,
 }: AdminView): { readonly state: Loaded<ViewParts>; readonly retry: () => void } => {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { temporaryFolder } from "../testing/folders.ts";
-import { processIn } from "./leftBehind.ts";
+import { processIn } from "./orphanedServer.ts";
 
 it("[PG-2] reads a server's number while PostgreSQL removes and writes its file", async () => {
   const folder = temporaryFolder();

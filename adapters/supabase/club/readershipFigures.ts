@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { viewSources } from "../../../domain/club/reading/viewSources.ts";
-import type { ReadingRecords } from "../../../domain/club/reading/readingFigures.ts";
+import type { ReadershipFigures } from "../../../domain/club/reading/readingFigures.ts";
 import { done } from "../../../domain/shared/result.ts";
 import type { Day } from "../../../domain/shared/parisDay.ts";
 import type { Client } from "../shared/client.ts";
@@ -27,7 +27,7 @@ const Figures = z.object({
   rated: z.array(z.object({ ...Tip, average: z.number(), ratings: z.int() })),
 });
 
-export const supabaseReadingRecords = (client: Client): ReadingRecords => ({
+export const supabaseReadershipFigures = (client: Client): ReadershipFigures => ({
   async read(days) {
     const { data, error, status } = await client.rpc("reading_figures", { list_days: days });
     if (error) return notStaffBy(error, status);

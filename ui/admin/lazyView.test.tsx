@@ -4,7 +4,7 @@ import { createRoot } from "react-dom/client";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { lazyModule } from "../design/components/lazyModule.ts";
 import type { AdminView, ViewParts } from "../lib/page/slots.ts";
-import { usePreloadedViews, useViewParts } from "./viewParts.ts";
+import { usePreloadedViews, useViewParts } from "./lazyView.ts";
 
 /** A view whose parts can't be loaded so many times. `asked`: how often they were asked for. */
 const viewOf = (path: string, failures = 0) => {

@@ -28,7 +28,7 @@ export const processIn = (database: string): number | undefined => {
  * Stops the server of a database that a killed process left behind. The caller has the folder to itself, so no living server needs it.
  * A number that belongs to another program after a restart of the machine is removed: PostgreSQL would take it for its own.
  */
-export const stopLeftBehind = async (database: string): Promise<void> => {
+export const stopOrphanedServer = async (database: string): Promise<void> => {
   const id = processIn(database);
   if (id === undefined || !isTaken(id)) return;
   if (!isServerOf(id, database)) return rmSync(join(database, "postmaster.pid"), { force: true });

@@ -5,7 +5,7 @@ import {
   listOf,
   mostListed,
   readLists,
-  type ReadingRecords,
+  type ReadershipFigures,
   type ReadList,
   type ReadPage,
   type SourceViews,
@@ -106,7 +106,7 @@ const missedSince = ({ missedSearches }: MemoryBackend, first: Day) =>
     .slice(0, mostListed.missed)
     .map(({ key: words, sum: searches }) => ({ words, searches }));
 
-export const memoryReadingRecords = (backend: MemoryBackend): ReadingRecords => ({
+export const memoryReadershipFigures = (backend: MemoryBackend): ReadershipFigures => ({
   async read(span) {
     if (!(await backend.enter("read the club's figures"))) return backend.refuseOthers();
     const today = dayInParis(backend.now().getTime());

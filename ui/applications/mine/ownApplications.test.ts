@@ -18,7 +18,7 @@ import {
   withdrawConfirmed,
   withdrawLeft,
   withdrawPressed,
-} from "./mine.ts";
+} from "./ownApplications.ts";
 import { applyFx } from "../effects.ts";
 
 const one = applicationFor("event-manager");
