@@ -111,7 +111,10 @@ export const mutants: Readonly<Record<string, Mutant>> = {
     breaks: "A screen reader says nothing of the link to a match's calendar.",
     seenBy: ["ui/club/matches/CalendarLink.test.tsx"],
   },
-  "29-older-answer-wins": { breaks: "A slow answer replaces a later one.", seenBy: ["ui/lib/pagedQuery.test.ts"] },
+  "29-older-answer-wins": {
+    breaks: "A slow answer replaces a later one.",
+    seenBy: ["ui/content/reactions/pagedQuery.test.ts"],
+  },
   "30-forgotten-focus": {
     breaks: "The keyboard's place is lost when a row of a list is removed.",
     seenBy: ["ui/content/reports/admin/measuring.test.tsx"],

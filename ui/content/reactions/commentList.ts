@@ -7,7 +7,7 @@ import { recentItemsOf } from "../details/recentItems.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { type Loaded, ready } from "../../lib/loading/loaded.ts";
 import { $visitorIsHere } from "../../lib/page/visitor.ts";
-import { createPagedQuery } from "../../lib/pagedQuery.ts";
+import { createPagedQuery } from "./pagedQuery.ts";
 import {
   everyComment,
   hasComment,

@@ -1,6 +1,6 @@
 import { allSettled, createEffect, createEvent, createStore, fork } from "effector";
 import { expect, it } from "vitest";
-import type { FailureAnswer } from "./feedback/failure.ts";
+import type { FailureAnswer } from "../../lib/feedback/failure.ts";
 import { createPagedQuery } from "./pagedQuery.ts";
 
 type Query = { readonly of: string; readonly after?: number };

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, type Effect, sample, type Store, type Unit } from "effector";
-import type { FailureAnswer } from "./feedback/failure.ts";
-import { failedBy, type Loaded, loading, ready } from "./loading/loaded.ts";
+import type { FailureAnswer } from "../../lib/feedback/failure.ts";
+import { failedBy, type Loaded, loading, ready } from "../../lib/loading/loaded.ts";
 
 type Parts<Query, Page, Failure> = {
   readonly effect: Effect<Query, Page, Failure>;
