@@ -36,7 +36,6 @@ const title = "Un titre pour les soirs de neige";
 const picture = pngOf({ width: 12, height: 12 });
 const file = { size: picture.length, read: async () => picture };
 
-const again = "Vérifiez votre connexion, puis réessayez.";
 const sessionOver = "Votre session a pris fin.";
 const noRight = "Vous n'avez plus ce droit.";
 const keptHere = "Votre texte est gardé sur cet appareil.";
@@ -78,7 +77,7 @@ const createSays = (notSent: string) =>
   ({
     "401": `${notSent} / ${sessionOver} Reconnectez-vous, puis rouvrez-le : votre texte est gardé sur cet appareil.`,
     "403": `${notSent} / ${noRight} ${keptHere}`,
-    else: `${notSent} / ${keptHere} ${again}`,
+    ...advised(`${notSent} / ${keptHere}`),
   }) as const;
 
 const creation = (kind: ContentKind) =>
@@ -118,8 +117,7 @@ const save = (kind: ContentKind) =>
 
 const withoutRight = (failure: string) =>
   ({ "401": `${failure} / ${sessionOver}`, "403": `${failure} / ${noRight}` }) as const;
-const actSays = (failure: string, doubt = failure) =>
-  ({ ...withoutRight(failure), else: `${doubt} / ${again}` }) as const;
+const actSays = (failure: string, doubt = failure) => ({ ...withoutRight(failure), ...advised(`${doubt} /`) }) as const;
 
 const moderationSays = actSays("Le commentaire n'a pas changé", "Impossible de confirmer le changement");
 const commentsIn = (tab: Tab): readonly ModeratedComment[] => {

@@ -13,7 +13,7 @@ import { overviewRetried } from "../../ui/admin/overview/overview.ts";
 import { $found, membersWanted, rolePressed } from "../../ui/admin/members/team.ts";
 import { camille } from "../contracts/ports.ts";
 import type { Tab } from "../tab.tsx";
-import type { Call } from "./call.ts";
+import { advised, type Call } from "./call.ts";
 
 const applications = "/admin/candidatures";
 const signInFirst = "Connectez-vous pour ouvrir le panel";
@@ -136,7 +136,7 @@ export const panelCalls = {
       "401": "Erreur / La note n'a pas été ajoutée : votre session a pris fin. Elle est gardée sur cet appareil.",
       "403": "Erreur / Cette candidature n'existe plus.",
       "409": "Erreur / Cette candidature n'existe plus.",
-      else: "Erreur / Impossible de confirmer l'ajout de la note. Elle est gardée : vérifiez votre connexion, puis réessayez.",
+      ...advised("Impossible de confirmer l'ajout de la note / Elle est gardée."),
     },
     next: { "401": signIn, else: "Détails" },
     kept: storedDraft("note"),
@@ -153,7 +153,7 @@ export const panelCalls = {
     says: {
       "401": "Erreur / La décision n'a pas été annulée : votre session a pris fin.",
       "403": "Erreur / La décision n'a pas été annulée : vous n'avez plus ce droit.",
-      else: "Erreur / Impossible de confirmer l'annulation. Vérifiez votre connexion, puis réessayez.",
+      ...advised("Impossible de confirmer l'annulation /"),
     },
     next: { "401": signIn, else: "Détails" },
     kept: (tab) => camilles(tab)?.status,
@@ -191,7 +191,7 @@ export const panelCalls = {
       "401": "Erreur / Votre session a pris fin. Reconnectez-vous, puis réessayez.",
       "403": "Erreur / Il faut être admin pour changer un rôle, et celui d'un compte admin ne se change pas ici.",
       "409": "Erreur / Il faut être admin pour changer un rôle, et celui d'un compte admin ne se change pas ici.",
-      else: "Erreur / Impossible de confirmer le changement de rôle. Vérifiez votre connexion, puis réessayez.",
+      ...advised("Impossible de confirmer le changement de rôle /"),
     },
     next: { "401": signIn, else: "Donner le rôle staff à camille" },
     kept: (tab) => {

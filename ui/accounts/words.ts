@@ -18,7 +18,7 @@ export const words = {
   signedOut: { tone: "good", title: "Déconnexion réussie", text: "À bientôt sur le site." },
   unsent:
     "Un texte non envoyé est gardé sur cet appareil : il sera effacé à la déconnexion. Se déconnecter quand même ?",
-  signOutFailed: { tone: "bad", title: "Déconnexion impossible", text: "Vérifiez votre connexion, puis réessayez." },
+  signOutFailed: { tone: "bad", title: "Déconnexion impossible" },
 } as const satisfies Record<string, string | Toast>;
 
 /** Toast action: sign in, come back to the page, and do the act that asked for it. */

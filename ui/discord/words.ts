@@ -1,6 +1,7 @@
 import type { AnnounceWish, DiscordPost, PostRef, PostState } from "../../domain/discord/discordPosts.ts";
 import { type MatchPostKind, matchPostKinds } from "../../domain/discord/matchPosts.ts";
 import { signInAction } from "../admin/words.ts";
+import { whyFailed } from "../lib/feedback/failure.ts";
 import type { Toast } from "../lib/feedback/toasts.ts";
 import type { AnnounceFailure } from "./effects.ts";
 
@@ -69,14 +70,13 @@ const whyNot = {
   "signed-out": "Votre session a pris fin.",
   "not-staff": "Vous n'avez plus ce droit.",
   gone: "Quelqu'un a supprimé ce que vous annoncez entre-temps.",
-  unexpected: "Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<AnnounceFailure["kind"], string>;
+} as const;
 
-export const notAnnounced = (wish: AnnounceWish, { kind }: AnnounceFailure, path: string): Toast => ({
+export const notAnnounced = (wish: AnnounceWish, failure: AnnounceFailure, path: string): Toast => ({
   tone: "bad",
   title: wish.isWanted ? "L'annonce sur Discord n'est pas enregistrée" : "L'annonce sur Discord n'est pas retirée",
-  text: whyNot[kind],
+  text: whyFailed(failure, whyNot),
   topic,
-  ...(kind === "unexpected" && { act: { words: "Réessayer", name: announceName, id: idOf(wish) } }),
-  ...signInAction(kind, path),
+  ...(failure.kind === "unexpected" && { act: { words: "Réessayer", name: announceName, id: idOf(wish) } }),
+  ...signInAction(failure.kind, path),
 });

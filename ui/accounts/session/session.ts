@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample } from "effector";
 import type { Account, MemberId } from "../../../domain/accounts/member.ts";
 import type { Audience } from "../../../domain/shared/rights.ts";
 import { askFx, forgetDraftsFx, isSetting, storedDraftsFx } from "../../lib/drafts.ts";
-import { isOffline } from "../../lib/feedback/failure.ts";
+import { adviceOn, isOffline } from "../../lib/feedback/failure.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { visitorArrived, visitorReturned } from "../../lib/page/visitor.ts";
 import { toastShown, topicClosed } from "../../lib/feedback/toasts.ts";
@@ -112,4 +112,8 @@ sample({ clock: signOutPressed, target: forgetDraftsFx });
 $question.on(signOutFx.done, (question) => question + 1);
 $session.on(signOutFx.done, () => ({ status: "visitor" }));
 sample({ clock: signOutFx.done, fn: () => words.signedOut, target: toastShown });
-sample({ clock: signOutFx.fail, fn: () => words.signOutFailed, target: toastShown });
+sample({
+  clock: signOutFx.failData,
+  fn: (failure) => ({ ...words.signOutFailed, text: adviceOn(failure) }),
+  target: toastShown,
+});

@@ -1,7 +1,7 @@
 import type { SignedOut } from "../../../domain/accounts/ports.ts";
 import type { NotAllowed, RoleChange } from "../../../domain/accounts/staff/ports.ts";
 import { wholeNumber } from "../../design/components/text/format.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { whyFailed, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { accessView, viewAddress } from "../viewAddress.ts";
 import { signInAction } from "../words.ts";
@@ -68,27 +68,26 @@ export const nameTaken: Toast = {
 const takingFailures = {
   "signed-out": "Votre session a pris fin. Reconnectez-vous, puis réessayez.",
   "not-allowed": "Il faut être admin pour retirer un nom, et celui d'un membre du staff ne se retire pas.",
-  unexpected: "Impossible de confirmer le retrait du nom. Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<(SignedOut | NotAllowed | Unexpected)["kind"], string>;
+} as const;
 
-export const nameNotTaken = ({ kind }: SignedOut | NotAllowed | Unexpected): Toast => ({
+export const nameNotTaken = (failure: SignedOut | NotAllowed | Unexpected): Toast => ({
   tone: "bad",
-  title: "Erreur",
-  text: takingFailures[kind],
+  // Without an answer the outcome is unknown.
+  title: failure.kind === "unexpected" ? "Impossible de confirmer le retrait du nom" : "Erreur",
+  text: whyFailed(failure, takingFailures),
   topic,
-  ...signInAction(kind, path),
+  ...signInAction(failure.kind, path),
 });
 
 const failures = {
   "signed-out": "Votre session a pris fin. Reconnectez-vous, puis réessayez.",
   "not-allowed": "Il faut être admin pour changer un rôle, et celui d'un compte admin ne se change pas ici.",
-  unexpected: "Impossible de confirmer le changement de rôle. Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<(SignedOut | NotAllowed | Unexpected)["kind"], string>;
+} as const;
 
-export const roleNotSet = ({ kind }: SignedOut | NotAllowed | Unexpected): Toast => ({
+export const roleNotSet = (failure: SignedOut | NotAllowed | Unexpected): Toast => ({
   tone: "bad",
-  title: "Erreur",
-  text: failures[kind],
+  title: failure.kind === "unexpected" ? "Impossible de confirmer le changement de rôle" : "Erreur",
+  text: whyFailed(failure, failures),
   topic,
-  ...signInAction(kind, path),
+  ...signInAction(failure.kind, path),
 });

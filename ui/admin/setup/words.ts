@@ -1,6 +1,6 @@
 import type { ClubSetup } from "../../../domain/club/readSetup.ts";
 import type { RefusalOf } from "../../../domain/shared/result.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { whyFailed, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { signInAction } from "../words.ts";
 import { adminPath } from "../viewAddress.ts";
@@ -32,15 +32,14 @@ type NotPutAway = RefusalOf<ClubSetup["putAway"]> | Unexpected;
 const failures = {
   "signed-out": "Votre session a pris fin. Reconnectez-vous, puis réessayez.",
   "not-allowed": "Il faut être admin pour ranger cette liste.",
-  unexpected: "Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<NotPutAway["kind"], string>;
+} as const;
 
-export const notPutAway = ({ kind }: NotPutAway): Toast => ({
+export const notPutAway = (failure: NotPutAway): Toast => ({
   tone: "bad",
   title: "Impossible de ranger la liste",
-  text: failures[kind],
+  text: whyFailed(failure, failures),
   topic,
-  ...signInAction(kind, adminPath),
+  ...signInAction(failure.kind, adminPath),
 });
 
 export const onlyStaff = "Visible du staff seul.";

@@ -325,6 +325,6 @@ describe("the details of an application", () => {
     await allSettled(detailsOpened, { scope, params: id });
     await type("note", "Bien");
     await allSettled(noteSent, { scope });
-    expect([typed("note"), said()[0]?.title]).toEqual(["Bien", "Erreur"]);
+    expect([typed("note"), said()[0]?.title]).toEqual(["Bien", "Impossible de confirmer l'ajout de la note"]);
   });
 });

@@ -3,7 +3,7 @@ import type { StaffApplication, Decision, Step } from "../../../domain/applicati
 import type { Review, ReviewRefusal, UndoReviewRefusal } from "../../../domain/applications/reviewApplication.ts";
 import { wholeNumber } from "../../design/components/text/format.ts";
 import { ofName } from "../../design/components/text/french.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { adviceOn, whyFailed, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import type { ApplicationStatus } from "../../admin/address.ts";
 import type { DraftKind } from "./drafts.ts";
@@ -169,15 +169,15 @@ const undoFailures = {
   "own-application": "C'est votre candidature : une autre personne du staff peut annuler cette décision.",
   "too-late": "Plus de dix minutes ont passé : la réponse est partie.",
   "applied-again": "La même personne a déjà envoyé une autre candidature pour ce poste.",
-  unexpected: "Impossible de confirmer l'annulation. Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<(UndoReviewRefusal | Unexpected)["kind"], string>;
+} as const;
 
-export const notUndone = ({ kind }: UndoReviewRefusal | Unexpected, path: string): Toast => ({
+export const notUndone = (failure: UndoReviewRefusal | Unexpected, path: string): Toast => ({
   tone: "bad",
-  title: "Erreur",
-  text: undoFailures[kind],
+  // Without an answer the outcome is unknown.
+  title: failure.kind === "unexpected" ? "Impossible de confirmer l'annulation" : "Erreur",
+  text: whyFailed(failure, undoFailures),
   topic,
-  ...signInAction(kind, path),
+  ...signInAction(failure.kind, path),
 });
 
 const noteFailures = {
@@ -187,13 +187,12 @@ const noteFailures = {
   "own-application": "C'est votre candidature : une autre personne du staff peut y ajouter une note.",
   blank: "Veuillez écrire une note",
   "too-long": "La note est trop longue.",
-  unexpected: "Impossible de confirmer l'ajout de la note. Elle est gardée : vérifiez votre connexion, puis réessayez.",
-} satisfies Record<(NoteRefusal | Unexpected)["kind"], string>;
+} as const;
 
-export const notNoted = ({ kind }: NoteRefusal | Unexpected, path: string): Toast => ({
+export const notNoted = (failure: NoteRefusal | Unexpected, path: string): Toast => ({
   tone: "bad",
-  title: "Erreur",
-  text: noteFailures[kind],
+  title: failure.kind === "unexpected" ? "Impossible de confirmer l'ajout de la note" : "Erreur",
+  text: failure.kind === "unexpected" ? `Elle est gardée. ${adviceOn(failure)}` : noteFailures[failure.kind],
   topic: "note",
-  ...signInAction(kind, path),
+  ...signInAction(failure.kind, path),
 });

@@ -2,7 +2,7 @@ import type { ApplicationStatus } from "../../../domain/applications/application
 import type { WithdrawRefusal } from "../../../domain/applications/myApplications.ts";
 import { signInLink } from "../../accounts/words.ts";
 import type { StatusTone } from "../../design/components/feedback/Status.tsx";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { applicationsPath } from "../positions/positionAddress.ts";
 
@@ -41,12 +41,16 @@ export const statuses = {
 
 const failed = (text: string): Toast => ({ tone: "bad", title: "Erreur", text, topic: "withdraw" });
 
-export const notWithdrawn = {
+const refusals = {
   "signed-out": {
     ...failed("Votre session a pris fin. Reconnectez-vous pour retirer votre candidature."),
     link: signInLink(applicationsPath),
   },
   "no-application": failed("Cette candidature n'existe plus."),
   "already-decided": failed("Le staff vient de répondre à cette candidature : elle ne peut plus être retirée."),
-  unexpected: failed("Votre candidature n'est peut-être pas retirée. Vérifiez votre connexion, puis réessayez."),
-} satisfies Record<(WithdrawRefusal | Unexpected)["kind"], Toast>;
+} satisfies Record<WithdrawRefusal["kind"], Toast>;
+
+export const notWithdrawn = (failure: WithdrawRefusal | Unexpected): Toast =>
+  failure.kind === "unexpected"
+    ? failed(`Votre candidature n'est peut-être pas retirée. ${adviceOn(failure)}`)
+    : refusals[failure.kind];

@@ -59,7 +59,7 @@ export const $isWithdrawing = withdrawFx.pending;
 
 const withdrawal = createMutation(withdrawFx, {
   done: () => words.withdrawn,
-  failed: ({ error }) => notWithdrawn[error.kind],
+  failed: ({ error }) => notWithdrawn(error),
 });
 sample({ clock: withdrawConfirmed, source: $leaving, filter: (id) => id !== null, target: withdrawal.requested });
 $applications.on(withdrawFx.done, (known, { params }) =>

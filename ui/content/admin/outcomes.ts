@@ -8,7 +8,7 @@ import type { InvalidSchedule } from "../../../domain/content/editing/scheduleIt
 import type { UploadRefusal } from "../../../domain/content/editing/uploadImage.ts";
 import { fileExtensions, largestFile } from "../../../domain/content/files/fileKind.ts";
 import type { FileRefusal } from "../../../domain/content/files/uploadFile.ts";
-import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
+import { adviceOn, type Unexpected, whyFailed } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { pathOf } from "../../admin/address.ts";
 import { fieldWords, words } from "./editor/writingWords.ts";
@@ -45,7 +45,7 @@ const tooLong = (fields: Partial<Record<Field, number>>): string =>
     .map(([field, over]) => `${fieldWords[field as Field]} : ${words.tooLong(over)}`)
     .join(" ");
 
-type Why = Exclude<CreateRefusal | SaveRefusal | Unexpected, { readonly kind: "too-long" | "conflict" }>["kind"];
+type Why = Exclude<CreateRefusal | SaveRefusal, { readonly kind: "too-long" | "conflict" }>["kind"];
 const why = {
   "signed-out": "Votre session a pris fin. Reconnectez-vous, puis rouvrez-le : votre texte est gardé sur cet appareil.",
   "not-staff": "Vous n'avez plus ce droit. Votre texte est gardé sur cet appareil.",
@@ -56,11 +56,12 @@ const why = {
   gone: "Quelqu'un l'a supprimé entre-temps. Copiez ce que vous voulez garder, puis créez-le de nouveau.",
   outdated:
     "Rechargez la page pour l'enregistrer : le site a été mis à jour entre-temps, et votre texte est gardé sur cet appareil.",
-  unexpected: "Votre texte est gardé sur cet appareil. Vérifiez votre connexion, puis réessayez.",
 } satisfies Record<Why, string>;
 
-const whyNot = (refusal: CreateRefusal | Exclude<SaveRefusal, { readonly kind: "conflict" }> | Unexpected): string =>
-  refusal.kind === "too-long" ? tooLong(refusal.fields) : why[refusal.kind];
+const whyNot = (refusal: CreateRefusal | Exclude<SaveRefusal, { readonly kind: "conflict" }> | Unexpected): string => {
+  if (refusal.kind === "unexpected") return `Votre texte est gardé sur cet appareil. ${adviceOn(refusal)}`;
+  return refusal.kind === "too-long" ? tooLong(refusal.fields) : why[refusal.kind];
+};
 
 export const notCreated = (refusal: CreateRefusal | Unexpected, path: string): Toast => ({
   tone: "bad",
@@ -125,8 +126,7 @@ export const uploadWords = {
   "too-many-pixels": "L'image est trop grande : réduisez ses dimensions.",
 } satisfies Record<UploadRefusal["kind"], string>;
 
-const uploadAdvice = (failure: UploadRefusal | Unexpected): string =>
-  failure.kind === "unexpected" ? adviceOn(failure) : uploadWords[failure.kind];
+const uploadAdvice = (failure: UploadRefusal | Unexpected): string => whyFailed(failure, uploadWords);
 
 const kinds = fileExtensions.map((extension) => extension.toUpperCase());
 /** The kinds of files, such as "PDF, ZIP ou CSV". */
@@ -143,7 +143,7 @@ const fileWords = {
 
 /** Why a file isn't in the text. */
 export const whyNoFile = (failure: FileRefusal | Unexpected) => ({
-  why: failure.kind === "unexpected" ? adviceOn(failure) : fileWords[failure.kind],
+  why: whyFailed(failure, fileWords),
   canRetry: failure.kind === "unexpected",
 });
 

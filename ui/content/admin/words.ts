@@ -2,7 +2,7 @@ import type { ItemRef, ContentKind } from "../../../domain/content/editing/conte
 import type { ContentRepository } from "../../../domain/content/editing/ports.ts";
 import type { Publication, PublishRefusal } from "../../../domain/content/editing/saveItem.ts";
 import type { RefusalOf } from "../../../domain/shared/result.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { whyFailed, type Unexpected } from "../../lib/feedback/failure.ts";
 import type { Toast } from "../../lib/feedback/toasts.ts";
 import { signInAction } from "../../admin/words.ts";
 
@@ -78,15 +78,14 @@ const whyNot = {
   "signed-out": "Votre session a pris fin.",
   "not-staff": "Vous n'avez plus ce droit.",
   gone: "Quelqu'un l'a supprimé entre-temps.",
-  unexpected: "Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<(PublishRefusal | RefusalOf<ContentRepository["remove"]> | Unexpected)["kind"], string>;
+} as const;
 
-export const notRemoved = ({ kind }: RefusalOf<ContentRepository["remove"]> | Unexpected, path: string): Toast => ({
+export const notRemoved = (failure: RefusalOf<ContentRepository["remove"]> | Unexpected, path: string): Toast => ({
   tone: "bad",
   title: "Erreur lors de la suppression",
-  text: whyNot[kind],
+  text: whyFailed(failure, whyNot),
   topic,
-  ...signInAction(kind, path),
+  ...signInAction(failure.kind, path),
 });
 
 const publishedWords: WordsOfKind = {
@@ -110,11 +109,11 @@ export const published = (items: readonly Publication[]): Toast => {
   };
 };
 
-export const notPublished = ({ kind }: PublishRefusal | Unexpected, path: string): Toast => ({
+export const notPublished = (failure: PublishRefusal | Unexpected, path: string): Toast => ({
   tone: "bad",
   // Without an answer the outcome is unknown.
-  title: kind === "unexpected" ? "Impossible de confirmer la publication" : "La publication n'a pas changé",
-  text: whyNot[kind],
+  title: failure.kind === "unexpected" ? "Impossible de confirmer la publication" : "La publication n'a pas changé",
+  text: whyFailed(failure, whyNot),
   topic,
-  ...signInAction(kind, path),
+  ...signInAction(failure.kind, path),
 });

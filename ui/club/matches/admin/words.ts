@@ -23,7 +23,7 @@ import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import { signInAction } from "../../../admin/words.ts";
 import { frenchDate } from "../../../design/components/text/format.ts";
 import { narrow } from "../../../design/components/text/french.ts";
-import { adviceOn, type Unexpected } from "../../../lib/feedback/failure.ts";
+import { whyFailed, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import { clubZone } from "../../../lib/page/now.ts";
 
@@ -141,8 +141,7 @@ const whyNot = {
 
 type Refusal = ScoreMatchRefusal | SaveMatchRefusal | AddMatchRefusal | Unexpected;
 
-export const reasonOf = (refusal: Refusal): string =>
-  refusal.kind === "unexpected" ? adviceOn(refusal) : whyNot[refusal.kind];
+export const reasonOf = (refusal: Refusal): string => whyFailed(refusal, whyNot);
 
 const failure = (title: string, refusal: Refusal, path: string): Toast => ({
   tone: "bad",

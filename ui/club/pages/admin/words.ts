@@ -4,7 +4,7 @@ import type { TextProblem } from "../../../../domain/club/pages/texts.ts";
 import { pagesView, viewAddress } from "../../../admin/viewAddress.ts";
 import { signInAction } from "../../../admin/words.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
-import { adviceOn } from "../../../lib/feedback/failure.ts";
+import { whyFailed } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import { faultWords } from "./colourWords.ts";
 import type { RestoreTextsFailure, SaveTextsFailure, SwitchFailure } from "./effects.ts";
@@ -283,7 +283,7 @@ const reasons = {
 /** Above the form. */
 export const reasonOf = (failure: Exclude<SaveTextsFailure, { readonly kind: "texts-conflict" }>): string => {
   if (failure.kind === "invalid-texts") return editorWords.check;
-  return failure.kind === "unexpected" ? adviceOn(failure) : reasons[failure.kind];
+  return whyFailed(failure, reasons);
 };
 
 export const saved: Toast = { tone: "good", title: "Textes enregistrés", text: "Ils sont en ligne.", topic };
@@ -292,7 +292,7 @@ export const restored: Toast = { tone: "good", title: "Textes d'origine de retou
 const refusedBy = (failure: RestoreTextsFailure | SwitchFailure, title: string): Toast => ({
   tone: "bad",
   title,
-  text: failure.kind === "unexpected" ? adviceOn(failure) : reasons[failure.kind],
+  text: whyFailed(failure, reasons),
   topic,
   ...signInAction(failure.kind, path),
 });

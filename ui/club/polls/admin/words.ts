@@ -1,5 +1,5 @@
 import type { Asked, Failure } from "../../../lib/act.ts";
-import { adviceOn } from "../../../lib/feedback/failure.ts";
+import { whyFailed } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 
 export const words = {
@@ -83,7 +83,7 @@ const whyNotOpened = {
   "already-open": "Un sondage est déjà ouvert pour cette équipe et cette semaine.",
 } satisfies Reasons<"openPoll">;
 export const notOpened = (why: Failure<"openPoll">): Toast =>
-  bad("Le sondage n'est pas ouvert", why.kind === "unexpected" ? adviceOn(why) : whyNotOpened[why.kind]);
+  bad("Le sondage n'est pas ouvert", whyFailed(why, whyNotOpened));
 
 const whyNotLinked = {
   "signed-out": session,
@@ -93,7 +93,7 @@ const whyNotLinked = {
   taken: "Ce compte est déjà relié à une autre personne : déliez-la d'abord.",
 } satisfies Reasons<"linkPlayer">;
 export const notLinked = (why: Failure<"linkPlayer">): Toast =>
-  bad("Le compte n'est pas relié", why.kind === "unexpected" ? adviceOn(why) : whyNotLinked[why.kind]);
+  bad("Le compte n'est pas relié", whyFailed(why, whyNotLinked));
 
 const whyNotClosed = {
   "signed-out": session,
@@ -111,7 +111,7 @@ const stillOpen = {
   match: "Le match est créé, mais le sondage reste ouvert",
 };
 export const notClosed = ({ id, event, match }: Asked<"closePoll">, why: Failure<"closePoll">): Toast => {
-  const text = why.kind === "unexpected" ? adviceOn(why) : whyNotClosed[why.kind];
+  const text = whyFailed(why, whyNotClosed);
   if (why.kind === "already-made") return bad("Ce sondage était déjà clos", text);
   if (why.kind === "gone" || !(event || match)) return bad("Le sondage n'est pas clos", text);
   const act = { name: closeAgain, id, words: words.retry };

@@ -1,6 +1,6 @@
 import type { ChangeSlugRefusal } from "../../../../domain/content/editing/changeSlug.ts";
 import type { EditedItem } from "../../../../domain/content/editing/contentItem.ts";
-import type { Unexpected } from "../../../lib/feedback/failure.ts";
+import { whyFailed, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import { pathOf } from "../../../admin/address.ts";
 import { signInAction } from "../../../admin/words.ts";
@@ -40,19 +40,18 @@ export const moved = (item: EditedItem): Toast => ({
 
 type Other = Exclude<ChangeSlugRefusal, { readonly kind: "slug-required" | "slug-taken" }> | Unexpected;
 
-const whyNot: Readonly<Record<Other["kind"], string>> = {
+const whyNot = {
   "signed-out": "Votre session a pris fin.",
   "not-staff": "Vous n'avez plus ce droit.",
   gone: "Quelqu'un l'a supprimé entre-temps.",
-  unexpected: "Vérifiez votre connexion, puis réessayez.",
-};
+} as const;
 
-export const notMoved = ({ kind }: Other, path: string): Toast => ({
+export const notMoved = (failure: Other, path: string): Toast => ({
   tone: "bad",
-  title: kind === "unexpected" ? "Impossible de confirmer l'adresse" : "L'adresse n'a pas été changée",
-  text: whyNot[kind],
+  title: failure.kind === "unexpected" ? "Impossible de confirmer l'adresse" : "L'adresse n'a pas été changée",
+  text: whyFailed(failure, whyNot),
   topic: "content",
-  ...signInAction(kind, path),
+  ...signInAction(failure.kind, path),
 });
 
 /** A save would leave a typed address behind. */

@@ -1,6 +1,6 @@
 import type { ContentKind } from "../../../../domain/content/editing/contentItem.ts";
 import type { Highlighted, HighlightRefusal, HighlightWish } from "../../../../domain/content/editing/highlightItem.ts";
-import type { Unexpected } from "../../../lib/feedback/failure.ts";
+import { whyFailed, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import { signInAction } from "../../../admin/words.ts";
 
@@ -46,22 +46,21 @@ const enough: Readonly<Record<ContentKind, string>> = {
   tip: "Trois tips sont déjà épinglés. Choisissez « Ne plus épingler » pour l'un d'eux, puis réessayez.",
 };
 
-const whyNot: Readonly<Record<Exclude<HighlightRefusal["kind"], "enough-pinned"> | Unexpected["kind"], string>> = {
+const whyNot = {
   "signed-out": "Votre session a pris fin.",
   "not-staff": "Vous n'avez plus ce droit.",
   gone: "Quelqu'un l'a supprimé entre-temps.",
   unpublished: "Ce contenu n'est plus publié : publiez-le d'abord.",
-  unexpected: "Vérifiez votre connexion, puis réessayez.",
-};
+} as const;
 
 export const notHighlighted = (
   { kind: of }: HighlightWish,
-  { kind }: HighlightRefusal | Unexpected,
+  failure: HighlightRefusal | Unexpected,
   path: string,
 ): Toast => ({
   tone: "bad",
-  title: kind === "unexpected" ? "Impossible de confirmer la mise en avant" : "La mise en avant n'a pas changé",
-  text: kind === "enough-pinned" ? enough[of] : whyNot[kind],
+  title: failure.kind === "unexpected" ? "Impossible de confirmer la mise en avant" : "La mise en avant n'a pas changé",
+  text: whyFailed(failure, { ...whyNot, "enough-pinned": enough[of] }),
   topic,
-  ...signInAction(kind, path),
+  ...signInAction(failure.kind, path),
 });

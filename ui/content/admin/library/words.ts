@@ -1,7 +1,7 @@
 import type { FocalPoint } from "../../../../domain/content/body/focalPoint.ts";
 import type { LibraryPicture, PictureUse, UsePlace } from "../../../../domain/content/pictures/library.ts";
 import { longestDescription } from "../../../../domain/content/pictures/describePicture.ts";
-import { adviceOn } from "../../../lib/feedback/failure.ts";
+import { adviceOn, whyFailed } from "../../../lib/feedback/failure.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
 import type { Failure } from "../../../lib/act.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
@@ -151,7 +151,7 @@ const isKept = "Vos changements sont gardés sur cet appareil.";
 export const notDescribed = (failure: Failure<"describePicture">, path: string): Toast => ({
   tone: "bad",
   title: "L'image n'est pas enregistrée",
-  text: `${failure.kind === "unexpected" ? adviceOn(failure) : describeRefusals[failure.kind]} ${isKept}`,
+  text: `${whyFailed(failure, describeRefusals)} ${isKept}`,
   topic,
   ...signInAction(failure.kind, path),
 });
@@ -192,7 +192,7 @@ export const replaced = (left: readonly PictureUse[]): Toast => ({
 export const notReplaced = (failure: Failure<"replacePicture">, path: string): Toast => ({
   tone: "bad",
   title: "L'image n'est pas remplacée",
-  text: failure.kind === "unexpected" ? adviceOn(failure) : uploadWords[failure.kind],
+  text: whyFailed(failure, uploadWords),
   topic,
   ...signInAction(failure.kind, path),
 });

@@ -2,7 +2,7 @@ import { largestArchives, largestFiles, mostItems } from "../../../../domain/con
 import type { FileProblem, LeftOut } from "../../../../domain/content/moving/found.ts";
 import type { ImportSource, ImportSummary } from "../../../../domain/content/moving/ports.ts";
 import { longDate, wholeNumber } from "../../../design/components/text/format.ts";
-import { adviceOn } from "../../../lib/feedback/failure.ts";
+import { adviceOn, whyFailed } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import type { Failure } from "../../../lib/act.ts";
 import type { AddFailure, ReadFailure } from "./effects.ts";
@@ -136,8 +136,7 @@ export const reasonOfFiles = (failure: ReadFailure): string => {
   return problems[failure.kind](failure.name.split("/").at(-1) ?? failure.name);
 };
 
-export const reasonOfAdding = (failure: AddFailure): string =>
-  failure.kind === "unexpected" ? adviceOn(failure) : whyRefused[failure.kind];
+export const reasonOfAdding = (failure: AddFailure): string => whyFailed(failure, whyRefused);
 
 /** Why elements of the files aren't taken. */
 export const leftOutWords = {
@@ -153,7 +152,7 @@ const topic = "moving";
 export const notTakenBack = (failure: Failure<"takeBackImport">): Toast => ({
   tone: "bad",
   title: "La reprise n'est pas annulée en entier",
-  text: failure.kind === "unexpected" ? adviceOn(failure) : whyRefused[failure.kind],
+  text: whyFailed(failure, whyRefused),
   topic,
 });
 export const exported = (name: string): Toast => ({

@@ -2,7 +2,7 @@ import type { RemarkRefusal, Remarks } from "../../../../domain/content/remarks/
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
 import { signInAction } from "../../../admin/words.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
-import { after, type Unexpected } from "../../../lib/feedback/failure.ts";
+import { after, whyFailed, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import { contentAddress } from "../address.ts";
 
@@ -47,28 +47,25 @@ const topic = "remark";
 const path = contentAddress({});
 
 const ofStaff = { "signed-out": "Votre session a pris fin.", "not-staff": "Vous n'avez plus ce droit." } as const;
-const offline = "Vérifiez votre connexion, puis réessayez.";
 
 type NotSent = Exclude<RemarkRefusal, { readonly kind: "blank" | "too-long" }> | Unexpected;
 const whyNotSent = {
   ...ofStaff,
   "too-many": "Vous en avez envoyé beaucoup en peu de temps.",
-  unexpected: offline,
-} satisfies Record<Exclude<NotSent["kind"], "gone">, string>;
+} as const;
 
 const notSent =
   (title: string, gone: string) =>
   (why: RemarkRefusal | Unexpected): Toast => {
     // The form sends neither a blank text nor one that is too long.
-    const { kind } = why as NotSent;
-    const text = kind === "gone" ? gone : whyNotSent[kind];
+    const text = whyFailed(why as NotSent, { ...whyNotSent, gone });
     const wait = why.kind === "too-many" ? ` Réessayez ${after(why.seconds)}.` : "";
     return {
       tone: "bad",
       title,
       text: `${text}${wait} Ce que vous avez écrit est gardé.`,
       topic,
-      ...signInAction(kind, path),
+      ...signInAction(why.kind, path),
     };
   };
 
@@ -82,24 +79,22 @@ type NotResolved = RefusalOf<Remarks["resolve"]> | Unexpected;
 const whyNotResolved = {
   ...ofStaff,
   gone: "La remarque a été supprimée entre-temps.",
-  unexpected: offline,
-} satisfies Record<NotResolved["kind"], string>;
+} as const;
 
-export const notResolved = ({ kind }: NotResolved, isResolved: boolean): Toast => ({
+export const notResolved = (why: NotResolved, isResolved: boolean): Toast => ({
   tone: "bad",
   title: isResolved ? "La remarque n'est pas résolue" : "La remarque n'est pas rouverte",
-  text: whyNotResolved[kind],
+  text: whyFailed(why, whyNotResolved),
   topic,
-  ...signInAction(kind, path),
+  ...signInAction(why.kind, path),
 });
 
 type NotRemoved = RefusalOf<Remarks["remove"]> | Unexpected;
-const whyNotRemoved = { ...ofStaff, unexpected: offline } satisfies Record<NotRemoved["kind"], string>;
 
-export const notRemoved = ({ kind }: NotRemoved): Toast => ({
+export const notRemoved = (why: NotRemoved): Toast => ({
   tone: "bad",
   title: "Rien n'est supprimé",
-  text: whyNotRemoved[kind],
+  text: whyFailed(why, ofStaff),
   topic,
-  ...signInAction(kind, path),
+  ...signInAction(why.kind, path),
 });

@@ -3,7 +3,7 @@ import type { InvalidSchedule, ScheduleRefusal } from "../../../../domain/conten
 import { wallTimeOf } from "../../../../domain/shared/wallTime.ts";
 import { shortDay } from "../../../design/components/text/format.ts";
 import { typeset } from "../../../design/components/text/french.ts";
-import type { Unexpected } from "../../../lib/feedback/failure.ts";
+import { whyFailed, type Unexpected } from "../../../lib/feedback/failure.ts";
 import { clubZone } from "../../../lib/page/now.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import { signInAction } from "../../../admin/words.ts";
@@ -46,20 +46,16 @@ export const scheduled = ({ publishAt, unpublishAt, fields: { title } }: EditedI
   topic: "content",
 });
 
-const whyNot: Readonly<Record<Exclude<ScheduleRefusal, InvalidSchedule>["kind"] | Unexpected["kind"], string>> = {
+const whyNot = {
   "signed-out": "Votre session a pris fin.",
   "not-staff": "Vous n'avez plus ce droit.",
   gone: "Quelqu'un l'a supprimé entre-temps.",
-  unexpected: "Vérifiez votre connexion, puis réessayez.",
-};
+} as const;
 
-export const notScheduled = (
-  { kind }: Exclude<ScheduleRefusal, InvalidSchedule> | Unexpected,
-  path: string,
-): Toast => ({
+export const notScheduled = (failure: Exclude<ScheduleRefusal, InvalidSchedule> | Unexpected, path: string): Toast => ({
   tone: "bad",
-  title: kind === "unexpected" ? "Impossible de confirmer l'heure" : "Rien n'a été programmé",
-  text: whyNot[kind],
+  title: failure.kind === "unexpected" ? "Impossible de confirmer l'heure" : "Rien n'a été programmé",
+  text: whyFailed(failure, whyNot),
   topic: "content",
-  ...signInAction(kind, path),
+  ...signInAction(failure.kind, path),
 });

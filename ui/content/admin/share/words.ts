@@ -1,6 +1,6 @@
 import { type DaysOfLink, type DraftLinks, mostLinks } from "../../../../domain/content/editing/draftLinks.ts";
 import type { RefusalOf } from "../../../../domain/shared/result.ts";
-import { after, type Unexpected } from "../../../lib/feedback/failure.ts";
+import { after, whyFailed, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import { signInAction } from "../../../admin/words.ts";
 import { timeOf } from "../../drafts/words.ts";
@@ -44,27 +44,21 @@ const whyNotOpened = {
   gone: "Quelqu'un a supprimé le brouillon entre-temps.",
   "links-full": `Un brouillon a ${mostLinks} liens ouverts au plus : fermez-en un.`,
   "too-many": "Vous en avez créé beaucoup en peu de temps.",
-  unexpected: "Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<NotOpened["kind"], string>;
+} as const;
 
 export const notOpened = (why: NotOpened, path: string): Toast => ({
   tone: "bad",
   title: "Le lien n'a pas été créé",
-  text: whyNotOpened[why.kind] + (why.kind === "too-many" ? ` Réessayez ${after(why.seconds)}.` : ""),
+  text: whyFailed(why, whyNotOpened) + (why.kind === "too-many" ? ` Réessayez ${after(why.seconds)}.` : ""),
   topic,
   ...signInAction(why.kind, path),
 });
 
 type NotClosed = RefusalOf<DraftLinks["close"]> | Unexpected;
-const whyNotClosed = {
-  ...ofStaff,
-  unexpected: "Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<NotClosed["kind"], string>;
-
-export const notClosed = ({ kind }: NotClosed, path: string): Toast => ({
+export const notClosed = (why: NotClosed, path: string): Toast => ({
   tone: "bad",
-  title: kind === "unexpected" ? "Le lien est peut-être encore ouvert" : "Le lien est encore ouvert",
-  text: whyNotClosed[kind],
+  title: why.kind === "unexpected" ? "Le lien est peut-être encore ouvert" : "Le lien est encore ouvert",
+  text: whyFailed(why, ofStaff),
   topic,
-  ...signInAction(kind, path),
+  ...signInAction(why.kind, path),
 });

@@ -4,7 +4,7 @@ import type { VersionCause } from "../../../../domain/content/versions/ports.ts"
 import type { Restoration, RestoreRefusal } from "../../../../domain/content/versions/restoreVersion.ts";
 import { signInAction } from "../../../admin/words.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
-import type { Unexpected } from "../../../lib/feedback/failure.ts";
+import { whyFailed, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 
 const topic = "content";
@@ -87,7 +87,7 @@ export const restored = (request: Restoration, lostAuthors: number): Toast => ({
   topic,
 });
 
-const whyNot: Readonly<Record<(RestoreRefusal | Unexpected)["kind"], string>> = {
+const whyNot = {
   "signed-out": "Votre session a pris fin.",
   "not-staff": "Vous n'avez plus ce droit.",
   gone: "Cette version ou son contenu n'existe plus.",
@@ -98,13 +98,12 @@ const whyNot: Readonly<Record<(RestoreRefusal | Unexpected)["kind"], string>> = 
   "too-long": "Cette version est plus longue que ce que le site accepte à présent.",
   "bad-image": "L'adresse d'une image de cette version n'est plus acceptée.",
   "insecure-image": "Une image de cette version est en http : elle ne s'afficherait pas.",
-  unexpected: "Vérifiez votre connexion, puis réessayez.",
-};
+} as const;
 
-export const notRestored = ({ kind }: RestoreRefusal | Unexpected, path: string): Toast => ({
+export const notRestored = (failure: RestoreRefusal | Unexpected, path: string): Toast => ({
   tone: "bad",
-  title: kind === "unexpected" ? "Impossible de confirmer la restauration" : "Rien n'a été restauré",
-  text: whyNot[kind],
+  title: failure.kind === "unexpected" ? "Impossible de confirmer la restauration" : "Rien n'a été restauré",
+  text: whyFailed(failure, whyNot),
   topic,
-  ...signInAction(kind, path),
+  ...signInAction(failure.kind, path),
 });

@@ -4,7 +4,7 @@ import type { ContentKind } from "../../../../domain/content/editing/contentItem
 import { categoriesView, viewAddress } from "../../../admin/viewAddress.ts";
 import { signInAction } from "../../../admin/words.ts";
 import { wholeNumber } from "../../../design/components/text/format.ts";
-import { adviceOn } from "../../../lib/feedback/failure.ts";
+import { adviceOn, whyFailed } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import type { AddFailure, PlaceFailure, RemoveFailure, RenameFailure } from "./effects.ts";
 
@@ -113,7 +113,7 @@ const whyNot = {
 const refusedBy = (failure: RemoveFailure, title: string): Toast => ({
   tone: "bad",
   title,
-  text: failure.kind === "unexpected" ? adviceOn(failure) : whyNot[failure.kind],
+  text: whyFailed(failure, whyNot),
   topic,
   ...signInAction(failure.kind, path),
 });

@@ -8,7 +8,7 @@ import {
 } from "../../../../domain/content/reactions/moderate.ts";
 import { ofName } from "../../../design/components/text/french.ts";
 import { signInAction } from "../../../admin/words.ts";
-import type { Unexpected } from "../../../lib/feedback/failure.ts";
+import { whyFailed, type Unexpected } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 
 export const words = {
@@ -108,14 +108,13 @@ const why = {
   gone: "Ce commentaire n'existe plus.",
   "already-hidden": "Il est déjà masqué, et garde sa première raison.",
   "reason-required": words.reasonRequired,
-  unexpected: "Vérifiez votre connexion, puis réessayez.",
-} satisfies Record<Exclude<Refusal["kind"], "reason-too-long">, string>;
+} as const;
 
 export const notModerated = (refusal: Refusal, path: string): Toast => ({
   tone: "bad",
   // Without an answer the outcome is unknown.
   title: refusal.kind === "unexpected" ? "Impossible de confirmer le changement" : "Le commentaire n'a pas changé",
-  text: refusal.kind === "reason-too-long" ? words.reasonLong(refusal.over) : why[refusal.kind],
+  text: refusal.kind === "reason-too-long" ? words.reasonLong(refusal.over) : whyFailed(refusal, why),
   topic,
   ...signInAction(refusal.kind, path),
 });

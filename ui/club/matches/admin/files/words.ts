@@ -11,7 +11,7 @@ import {
 } from "../../../../../domain/club/matches/files/planFile.ts";
 import type { MatchField } from "../../../../../domain/club/matches/typed.ts";
 import { wholeNumber } from "../../../../design/components/text/format.ts";
-import { adviceOn } from "../../../../lib/feedback/failure.ts";
+import { adviceOn, whyFailed } from "../../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../../lib/feedback/toasts.ts";
 import type { PlanFailure, WriteFailure } from "../effects.ts";
 import { complaintOf, fieldWords, scoreProblems } from "../words.ts";
@@ -188,8 +188,7 @@ const whyNotWritten = {
   "not-staff": "Vous n'avez plus ce droit.",
 } as const;
 
-export const reasonOfWrite = (failure: WriteFailure): string =>
-  failure.kind === "unexpected" ? adviceOn(failure) : whyNotWritten[failure.kind];
+export const reasonOfWrite = (failure: WriteFailure): string => whyFailed(failure, whyNotWritten);
 
 export const exported: Toast = {
   tone: "good",

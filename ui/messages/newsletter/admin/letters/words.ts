@@ -10,7 +10,7 @@ import { timeOf } from "../../../../content/admin/schedule/words.ts";
 import type { StatusTone } from "../../../../design/components/feedback/Status.tsx";
 import { wholeNumber } from "../../../../design/components/text/format.ts";
 import { typeset } from "../../../../design/components/text/french.ts";
-import { adviceOn, after, type Unexpected } from "../../../../lib/feedback/failure.ts";
+import { adviceOn, after, type Unexpected, whyFailed } from "../../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../../lib/feedback/toasts.ts";
 
 const people = (count: number): string => `${wholeNumber(count)} ${count > 1 ? "personnes" : "personne"}`;
@@ -151,8 +151,7 @@ const saveFailures = {
     "Elle est trop longue : des messageries la couperaient. Raccourcissez-la, et renvoyez au site par des liens.",
 } as const satisfies Record<SaveLetterRefusal["kind"], string>;
 
-export const notSavedText = (why: SaveLetterRefusal | Unexpected): string =>
-  why.kind === "unexpected" ? adviceOn(why) : saveFailures[why.kind];
+export const notSavedText = (why: SaveLetterRefusal | Unexpected): string => whyFailed(why, saveFailures);
 
 const sendFailures = {
   ...common,
@@ -169,7 +168,7 @@ const bad = (title: string, text: string, why: Failed, path: string): Toast => (
 });
 
 export const notSent = (why: RefusalOf<Letters["send"]> | Unexpected, path: string): Toast =>
-  bad("La lettre n'est pas partie", why.kind === "unexpected" ? adviceOn(why) : sendFailures[why.kind], why, path);
+  bad("La lettre n'est pas partie", whyFailed(why, sendFailures), why, path);
 
 export const notTried = (why: RefusalOf<Letters["try"]> | Unexpected, path: string): Toast =>
   bad(
@@ -184,12 +183,12 @@ export const notTried = (why: RefusalOf<Letters["try"]> | Unexpected, path: stri
   );
 
 export const notOpened = (why: RefusalOf<Letters["read"]> | Unexpected, path: string): Toast =>
-  bad("La lettre ne s'ouvre pas", why.kind === "unexpected" ? adviceOn(why) : common[why.kind], why, path);
+  bad("La lettre ne s'ouvre pas", whyFailed(why, common), why, path);
 
 export const notDone = (
   why: RefusalOf<Letters["cancel"] | Letters["remove"] | Letters["archive"]> | Unexpected,
   path: string,
-): Toast => bad("Rien n'a changé", why.kind === "unexpected" ? adviceOn(why) : common[why.kind], why, path);
+): Toast => bad("Rien n'a changé", whyFailed(why, common), why, path);
 
 export const saved: Toast = { tone: "good", title: "Brouillon enregistré", topic };
 export const tried: Toast = { tone: "good", title: "L'essai part vers votre adresse", topic };

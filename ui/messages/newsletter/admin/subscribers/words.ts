@@ -9,7 +9,7 @@ import { signInAction } from "../../../../admin/words.ts";
 import type { StatusTone } from "../../../../design/components/feedback/Status.tsx";
 import { longDay, wholeNumber } from "../../../../design/components/text/format.ts";
 import { typeset } from "../../../../design/components/text/french.ts";
-import { adviceOn, type Unexpected } from "../../../../lib/feedback/failure.ts";
+import { whyFailed, type Unexpected } from "../../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../../lib/feedback/toasts.ts";
 
 export const words = {
@@ -93,7 +93,7 @@ const failures = {
 } as const satisfies Record<RefusalOf<Subscribers["list"]>["kind"], string>;
 
 export type Failure = RefusalOf<Subscribers["list"]> | Unexpected;
-export const whyNot = (why: Failure): string => (why.kind === "unexpected" ? adviceOn(why) : failures[why.kind]);
+export const whyNot = (why: Failure): string => whyFailed(why, failures);
 
 export const notListed = (why: Failure): Toast => ({
   tone: "bad",
