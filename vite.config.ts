@@ -40,6 +40,9 @@ const looking = "src/browser/livePage.ts";
 type Modules = { getModuleInfo(id: string): { readonly importers: readonly string[] } | null };
 const importersOf = (id: string, modules: Modules) => modules.getModuleInfo(id)?.importers ?? [];
 
+/** The files of every page. */
+const ofEveryPage = ["rolldown-runtime", "packages", "base", "app", "views"];
+
 /** Of a group: only what every page needs. */
 const always = { tags: ["$initial" as const] };
 
@@ -83,7 +86,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       polyfill: false,
       // What every page needs is there before anything is imported.
       resolveDependencies: (_, files) =>
-        files.filter((file) => !/\/(?:rolldown-runtime|packages|base|app|views)-/.test(file)),
+        files.filter((file) => !ofEveryPage.some((name) => file.includes(`/${name}-`))),
     },
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild
@@ -95,7 +98,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // The loader calls the entries' exports, which Vite would drop from an entry otherwise.
           preserveEntrySignatures: "strict" as const,
           output: {
-            chunkFileNames: "assets/[name]-[hash:7].js",
+            // What parts share has no name: each of them names fifty such files. A page loads 2 kB less by it, the panel 7.
+            chunkFileNames: ({ name, isDynamicEntry }) =>
+              isDynamicEntry || ofEveryPage.includes(name) ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js",
             codeSplitting: {
               groups: [
                 // All that a visitor who only reads needs, without the app.

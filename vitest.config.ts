@@ -24,7 +24,7 @@ const core = [
   "contracts/{embedded,memory}",
   "security/{memberData,rights,schema}",
   "{accountNames,applicationRules,contactRules,passwordRules,textRules}",
-  "{advisories,container,days,french,handlers,lockfile,packages,requirements,seed,stores,summary,tiers}",
+  "{advisories,container,days,documents,french,handlers,lockfile,packages,requirements,seed,stores,summary,tiers}",
 ].map((names) => `tests/${names}.test.ts`);
 
 /** Units that take long: they start databases and sites, draw pictures, or try thousands of orders of events. */
@@ -101,6 +101,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     setupFiles: "tests/patience.ts",
+    // As tests/patience.ts.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       // These share processes: to import what a file needs often takes longer than its tests.
       {

@@ -23,6 +23,8 @@ export default defineConfig({
     env: { LITE_AUTH_BCRYPT_COST: "4" },
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    setupFiles: "tests/patience.ts",
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

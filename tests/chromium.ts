@@ -59,10 +59,14 @@ const packaged = async (): Promise<string> => {
 /** A complete browser: the system's, or Playwright's. */
 const whole = (): string | undefined => systems.find((path) => existsSync(path)) ?? playwrights();
 
-const chromium = (executablePath: string): Chromium => ({
-  executablePath,
-  args: process.getuid?.() === 0 || process.env["CI"] ? ["--no-sandbox"] : [],
-});
+const chromium = (executablePath: string): Chromium => {
+  if (!existsSync(executablePath)) {
+    throw new Error(
+      `There is no browser at ${executablePath}. Set CHROMIUM_PATH to a Chromium or Chrome, or leave it out.`,
+    );
+  }
+  return { executablePath, args: process.getuid?.() === 0 || process.env["CI"] ? ["--no-sandbox"] : [] };
+};
 
 /**
  * The browser that tests drive: CHROMIUM_PATH, or the packaged one, which is the same on every machine and draws no window:

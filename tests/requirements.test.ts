@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { lexer, type Tokens } from "marked";
 import { describe, expect, it } from "vitest";
 import { messages } from "./catalogue/messages.ts";
@@ -118,44 +118,5 @@ describe("[QA-10] the product's description", () => {
     const quoted = [...toStaff, ...onPage].filter((text) => text !== "");
     expect(quoted.length).toBeGreaterThan(60);
     expect(quoted.filter((text) => !words.includes(`"${text}"`))).toEqual([]);
-  });
-});
-
-describe("[QA-10] the documents", () => {
-  const documents = [...filesAt("*.md"), ...filesAt("docs/**/*.md"), ...filesAt("supabase/**/*.md")];
-
-  /** A heading's anchor on GitHub. */
-  const places = (document: string): readonly string[] =>
-    [...document.matchAll(/^#+ (.+)$/gm)].map(([, title = ""]) =>
-      title
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N} _-]/gu, "")
-        .replaceAll(" ", "-"),
-    );
-
-  it("link to files and headings that exist", () => {
-    const dead = documents.flatMap((file) =>
-      [...textOf(file).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
-        .filter(([, path = "", place]) => {
-          const target = path === "" ? file : join(dirname(file), path);
-          if (filesAt(target).length === 0) return true;
-          return place !== undefined && !places(textOf(target)).includes(place);
-        })
-        .map(([link]) => `${file}: ${link}`),
-    );
-    expect(dead).toEqual([]);
-  });
-
-  // Documents that aren't in the repository must not be cited.
-  const cited = /\bthe s[p]ec\b|\bs[p]ec's\b|\bspecifi[c]ation\b|\bs[p]ec,|\bcheck[l]ist\b|\bsection \d/i;
-
-  it.each([`as the ${"spec"} has it`, `of the Specifi${"cation"}`, `(${"spec"}, there)`, `see sec${"tion"} 8`])(
-    "may not contain: %s",
-    (sentence) => expect(sentence).toMatch(cited),
-  );
-
-  it("cite nothing outside of the repository, as do code and tests", () => {
-    const code = filesAt("{domain,adapters,ui,src,supabase,tests,scripts}/**/*.{ts,tsx,js,mjs,sql,toml,html}");
-    expect([...documents, ...code].filter((file) => cited.test(textOf(file)))).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { readSettings } from "../../adapters/embedded/settings.ts";
 import { temporaryFolder } from "../../adapters/embedded/testing/folders.ts";
-import { hostedSettings } from "./hostedSettings.ts";
+import { hostedSettings, writeHostedSettings } from "./hostedSettings.ts";
 
 const root = join(import.meta.dirname, "../..");
 const hosted = {
@@ -53,7 +53,21 @@ it("[HS-6] leaves a mail server that the project has as it is", () => {
     project: "abcdefghijklmnopqrst",
     environment: { SITE_URL: "https://club.example" },
     smtp: "",
+    club: "club.example",
   });
+});
+
+it("[AU-51] signs the mails that a hosted project takes with the name of MAIL_FROM", () => {
+  const mailsOf = (from: string, hasSmtp: boolean) => {
+    const folder = writeHostedSettings(root, hostedSettings({ ...hosted, ...mails, MAIL_FROM: from }, hasSmtp));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    return readdirSync(join(folder, "supabase/templates")).map((name) =>
+      readFileSync(join(folder, "supabase/templates", name), "utf8").slice(-80),
+    );
+  };
+  for (const end of mailsOf('"Les {{ Loups }} & Co" <bonjour@club.example>', false))
+    expect(end).toContain("<p>Les  Loups  &amp; Co<br>{{ .SiteURL }}</p></body>");
+  expect(mailsOf("bonjour@club.example", true)[2]).toContain("<p>club.example<br>{{ .SiteURL }}</p></body>");
 });
 
 /** Stands in for the CLI: keeps what it is told and the settings that it reads. */

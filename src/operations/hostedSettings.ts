@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { signed } from "../../adapters/embedded/auth/mails/templates.ts";
 import { isLoopback } from "../../adapters/embedded/gateway/origins.ts";
 import { StartRefusal } from "../server/http/listen.ts";
 import { settingsFrom } from "../server/settings.ts";
@@ -14,6 +15,8 @@ export type HostedSettings = {
   readonly project: string;
   readonly environment: { readonly SITE_URL: string; readonly SMTP_PASSWORD?: string };
   readonly smtp: string;
+  /** What Auth's mails end with: the sender's name, or else the site's host. */
+  readonly club: string;
 };
 
 const siteAddressIn = (environment: Environment): string => {
@@ -50,7 +53,7 @@ const projectIn = ({ SUPABASE_URL: url = "" }: Environment): string => {
 /** The parts of `Le club <bonjour@club.example>`. */
 const senderIn = (from: string) => {
   const [, name = "", email = from] = /^(.*?)\s*<(.+)>$/.exec(from) ?? [];
-  return { name: name.replace(/^"|"$/g, "") || email, email };
+  return { name: name.replace(/^"|"$/g, ""), email };
 };
 
 const section = (values: Readonly<Record<string, string | number | boolean>>): string =>
@@ -67,8 +70,10 @@ const section = (values: Readonly<Record<string, string | number | boolean>>): s
 export const hostedSettings = (environment: Environment, hasSmtp: boolean): HostedSettings => {
   const SITE_URL = siteAddressIn(environment);
   const project = projectIn(environment);
-  if (hasSmtp) return { project, environment: { SITE_URL }, smtp: "" };
   const { sending } = settingsFrom(environment);
+  const { name, email } = senderIn(sending?.from ?? environment["MAIL_FROM"] ?? "");
+  const club = name || new URL(SITE_URL).host;
+  if (hasSmtp) return { project, environment: { SITE_URL }, smtp: "", club };
   const { hostname, port, protocol, username, password } = new URL(
     sending && "smtpUrl" in sending ? sending.smtpUrl : "none:",
   );
@@ -77,7 +82,6 @@ export const hostedSettings = (environment: Environment, hasSmtp: boolean): Host
       "Auth needs a mail server of its own first: on the free plan the texts of its mails can't be changed without. Set SMTP_URL=smtps://user:password@mail.example:465 and MAIL_FROM, or say --smtp-is-set when the project's dashboard has one.",
     );
   }
-  const { name, email } = senderIn(sending.from);
   const smtp = section({
     enabled: true,
     host: hostname,
@@ -85,16 +89,21 @@ export const hostedSettings = (environment: Environment, hasSmtp: boolean): Host
     user: decodeURIComponent(username),
     pass: "env(SMTP_PASSWORD)",
     admin_email: email,
-    sender_name: name,
+    sender_name: name || email,
   });
   const SMTP_PASSWORD = decodeURIComponent(password);
-  return { project, environment: { SITE_URL, SMTP_PASSWORD }, smtp: `\n[auth.email.smtp]\n${smtp}` };
+  return { project, environment: { SITE_URL, SMTP_PASSWORD }, smtp: `\n[auth.email.smtp]\n${smtp}`, club };
 };
 
-/** Copies the settings and mails of `root` into a folder for the CLI, with the mail server's section. Returns the folder. */
-export const writeHostedSettings = (root: string, { smtp }: Pick<HostedSettings, "smtp">): string => {
+/** Copies the settings and signed mails of `root` into a folder for the CLI, with the mail server's section. Returns the folder. */
+export const writeHostedSettings = (root: string, { smtp, club }: Pick<HostedSettings, "smtp" | "club">): string => {
   const folder = mkdtempSync(join(tmpdir(), "push-"));
   cpSync(join(root, "supabase/templates"), join(folder, "supabase/templates"), { recursive: true });
+  for (const name of readdirSync(join(folder, "supabase/templates"))) {
+    const file = join(folder, "supabase/templates", name);
+    // Auth fills in the address, and would take braces of the name for a placeholder.
+    writeFileSync(file, signed(readFileSync(file, "utf8"), club.replaceAll(/[{}]/g, ""), "{{ .SiteURL }}"));
+  }
   const config = readFileSync(join(root, "supabase/config.toml"), "utf8");
   writeFileSync(join(folder, "supabase/config.toml"), `${config}${smtp}`);
   return folder;

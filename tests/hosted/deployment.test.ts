@@ -54,7 +54,7 @@ describe("[HS-24] the CLI", () => {
   });
 
   it("pushes what npm run push gives it: addresses, the mail server, limits, sessions, passwords and the mails in French", async () => {
-    const { smtp, environment } = hostedSettings(
+    const { environment, ...settings } = hostedSettings(
       {
         SITE_URL: "https://club.example",
         SUPABASE_URL: `https://${project}.supabase.co`,
@@ -64,7 +64,7 @@ describe("[HS-24] the CLI", () => {
       },
       false,
     );
-    const folder = writeHostedSettings(root, { smtp });
+    const folder = writeHostedSettings(root, settings);
     cpSync(join(folder, "supabase/config.toml"), join(cli.folder, "supabase/config.toml"));
     rmSync(folder, { recursive: true });
     // The CLI ends with a failure after its last request: the played answer lacks most of the 240 settings of a project.

@@ -45,6 +45,10 @@ const escaped = (text: string): string => signs.reduce((kept, [sign, written]) =
 const unescaped = (html: string): string =>
   signs.toReversed().reduce((kept, [sign, written]) => kept.replaceAll(written, sign), html);
 
+/** A template, or a mail made of it, that ends with the club's name and the site's address. */
+export const signed = (html: string, club: string, address: string): string =>
+  html.replace("</body>", () => `<p>${escaped(club)}<br>${escaped(address)}</p></body>`);
+
 /**
  * A mail with its values, as HTML and as plain text: paragraphs, and links on lines of their own. It ends with the club's name and the site's
  * address.
@@ -52,8 +56,7 @@ const unescaped = (html: string): string =>
 export const composedFrom = ({ subject, html }: Template, values: Values, club: string) => {
   const filled = (text: string, write: (value: string) => string) =>
     text.replaceAll(variable, (_, name: string) => write(values[name as keyof Values]));
-  const signature = `<p>${escaped(club)}<br>${escaped(values.SiteURL)}</p>`;
-  const whole = filled(html, escaped).replace("</body>", () => `${signature}</body>`);
+  const whole = signed(filled(html, escaped), club, values.SiteURL);
   return { subject: filled(subject, (value) => value), html: whole, text: textOf(whole) };
 };
 
