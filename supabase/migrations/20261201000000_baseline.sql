@@ -1603,7 +1603,7 @@ create policy "staff add records" on public.people for insert to authenticated w
 create policy "staff change records" on public.people for update to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 create policy "staff delete records" on public.people for delete to authenticated using ((select private.is_staff()));
--- A person without a published team is nobody's business yet.
+-- A person without a published team isn't shown.
 create policy "visitors read people of published teams" on public.people for select to anon
   using (is_published and exists (select from public.memberships m where m.person = slug));
 create policy "members read people of published teams, staff all" on public.people for select to authenticated
@@ -4211,6 +4211,7 @@ create table public.article_comments (
   deleted_at timestamptz,
   like_count integer not null default 0 check (like_count >= 0),
   reply_count integer not null default 0 check (reply_count >= 0),
+  -- Why it waits for the staff: docs/decisions/0200-held-comments.md.
   held_for text check (held_for in ('words', 'links', 'first')),
   -- Which comment a reply answers, so that its author is told: docs/decisions/0196-told-of-replies-and-members.md. When what is answered is
   -- gone, the reply stays.
@@ -4439,7 +4440,7 @@ create trigger refuse_same_comment before insert on public.tip_comments
   for each row execute function private.refuse_same_tip_comment();
 
 -- A reason hides a comment, null restores it. The trigger writes when and by whom; its argument is the table of hidings. Of a held comment,
--- the staff's reason ends the wait: it is hidden for that reason, or shown. A held comment isn't hidden by a member.
+-- the staff's reason ends the wait: it is hidden for that reason, or shown. While it is held, it has no row there.
 create function private.record_hiding() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -7678,8 +7679,8 @@ select f.user_id as member, to_jsonb(f) - 'id' as entry from public.follows f;
 create view private.export_blocks as
 select b.user_id as member, to_jsonb(b) as entry from public.blocks b;
 
--- Its first publication, unless it is dated back, as imports are: to those who follow its category, or a member who signs it. Badges count
--- signed tips by the same rule (badges_of). Its argument: the kind.
+-- Its first publication, unless it is dated back, as imports are: to those who follow its category, a person who signs it, or a member who
+-- does. Badges count signed tips by the same rule (badges_of). Its argument: the kind.
 create function private.tell_of_new_content() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

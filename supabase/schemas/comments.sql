@@ -19,6 +19,7 @@ create table public.article_comments (
   deleted_at timestamptz,
   like_count integer not null default 0 check (like_count >= 0),
   reply_count integer not null default 0 check (reply_count >= 0),
+  -- Why it waits for the staff: docs/decisions/0200-held-comments.md.
   held_for text check (held_for in ('words', 'links', 'first')),
   -- Which comment a reply answers, so that its author is told: docs/decisions/0196-told-of-replies-and-members.md. When what is answered is
   -- gone, the reply stays.
@@ -247,7 +248,7 @@ create trigger refuse_same_comment before insert on public.tip_comments
   for each row execute function private.refuse_same_tip_comment();
 
 -- A reason hides a comment, null restores it. The trigger writes when and by whom; its argument is the table of hidings. Of a held comment,
--- the staff's reason ends the wait: it is hidden for that reason, or shown. A held comment isn't hidden by a member.
+-- the staff's reason ends the wait: it is hidden for that reason, or shown. While it is held, it has no row there.
 create function private.record_hiding() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -78,8 +78,8 @@ select f.user_id as member, to_jsonb(f) - 'id' as entry from public.follows f;
 create view private.export_blocks as
 select b.user_id as member, to_jsonb(b) as entry from public.blocks b;
 
--- Its first publication, unless it is dated back, as imports are: to those who follow its category, or a member who signs it. Badges count
--- signed tips by the same rule (badges_of). Its argument: the kind.
+-- Its first publication, unless it is dated back, as imports are: to those who follow its category, a person who signs it, or a member who
+-- does. Badges count signed tips by the same rule (badges_of). Its argument: the kind.
 create function private.tell_of_new_content() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -87,7 +87,7 @@ create policy "staff add records" on public.people for insert to authenticated w
 create policy "staff change records" on public.people for update to authenticated
   using ((select private.is_staff())) with check ((select private.is_staff()));
 create policy "staff delete records" on public.people for delete to authenticated using ((select private.is_staff()));
--- A person without a published team is nobody's business yet.
+-- A person without a published team isn't shown.
 create policy "visitors read people of published teams" on public.people for select to anon
   using (is_published and exists (select from public.memberships m where m.person = slug));
 create policy "members read people of published teams, staff all" on public.people for select to authenticated
