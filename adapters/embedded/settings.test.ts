@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
-import { readSettings } from "./settings.ts";
+import { readSchemaPaths, readSettings } from "./settings.ts";
 import { temporaryFolder } from "./testing/folders.ts";
 
 it("reads the file that the hosted project follows", () => {
@@ -17,6 +17,14 @@ it("reads the file that the hosted project follows", () => {
   expect(auth?.email).toHaveProperty("enable_signup", true);
   expect(auth?.email).not.toHaveProperty("enabled");
   expect(auth).not.toHaveProperty("rate_limit");
+});
+
+it("reads a list with a line for each item, and says where it isn't one", () => {
+  const file = join(temporaryFolder(), "config.toml");
+  writeFileSync(file, `[db.migrations]\nschema_paths = [\n  "./a.sql",\n  "./b.sql"\n]\n[auth]\nenabled = true\n`);
+  expect(readSchemaPaths(file)).toEqual(["./a.sql", "./b.sql"]);
+  writeFileSync(file, "[api]\nschemas = [\n  1_000\n]\n");
+  expect(() => readSchemaPaths(file)).toThrow(`${file}:2`);
 });
 
 it("closes sign-ups by e-mail where the file does", () => {

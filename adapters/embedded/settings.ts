@@ -25,15 +25,23 @@ export const readSettings = (file: string): Settings => {
   return { ...others, auth: { ...rest, email: { ...ofMails, enable_signup: enabled } } } as Settings;
 };
 
+/** The files of the schema in the order in which they apply to an empty database: `schema_paths`. */
+export const readSchemaPaths = (file: string): readonly string[] => {
+  const { db } = tables(readFileSync(file, "utf8"), file) as {
+    readonly db?: { readonly migrations?: { readonly schema_paths?: readonly string[] } };
+  };
+  return db?.migrations?.schema_paths ?? [];
+};
+
 const heading = /^\[([\w.-]+)\]$/;
 const setting = /^(\w+)\s*=\s*(.+)$/;
 
-// Node has no TOML parser, and the part of TOML that this file needs is small: headings, and values on one line, which
-// are written as in JSON.
+// Node has no TOML parser, and the part of TOML that this file needs is small: headings, and values as in JSON, on one line or, of lists,
+// on a line for each item.
 const tables = (text: string, file: string): Table => {
   const root: Table = {};
   let table = root;
-  text.split(/\r?\n/).forEach((written, index) => {
+  withJoinedLists(text.split(/\r?\n/)).forEach((written, index) => {
     const line = written.trim();
     if (line === "" || line.startsWith("#")) return;
     const [, path] = heading.exec(line) ?? [];
@@ -43,6 +51,17 @@ const tables = (text: string, file: string): Table => {
     else throw unreadable(`${file}:${index + 1}`);
   });
   return root;
+};
+
+/** The lines with each list on its first one. The others are empty, so that errors name the line. */
+const withJoinedLists = (lines: readonly string[]): readonly string[] => {
+  let end = -1;
+  return lines.map((line, index) => {
+    if (index <= end) return "";
+    const isOpen = /^\w+\s*=\s*\[$/.test(line.trim());
+    end = isOpen ? lines.findIndex((later, place) => place > index && later.trim() === "]") : -1;
+    return end === -1 ? line : lines.slice(index, end + 1).join(" ");
+  });
 };
 
 const tableAt = (root: Table, path: string): Table =>
@@ -57,4 +76,4 @@ const read = (value: string, place: string): unknown => {
 };
 
 const unreadable = (place: string, cause?: unknown): Error =>
-  new Error(`${place}: only [headings] and values on one line, written as in JSON, can be read here`, { cause });
+  new Error(`${place}: only [headings] and values written as in JSON can be read here`, { cause });

@@ -29,7 +29,7 @@ const sameAs = new Map([...alike].map((letter, at) => [letter, taken.charAt(at)]
 
 /**
  * What tells a username from another: capitals, accents, spaces and scripts that look alike don't count. The database has
- * the same function (supabase/migrations/*_accounts.sql).
+ * the same function (supabase/schemas/accounts.sql).
  */
 export const foldedUsername = (name: string): string =>
   [...name.normalize("NFKD").replace(unseen, "")]

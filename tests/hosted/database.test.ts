@@ -32,7 +32,7 @@ describe.each(["everything", "nothing"] as const)("a project that grants %s by d
     expect(await as((client) => client.query("select current_setting('is_superuser') as is"))).toMatchObject({
       rows: [{ is: "off" }],
     });
-    expect(first.output).toContain(`Apply ${migrations.length} migrations`);
+    expect(first.output).toContain(`Apply ${migrations.length} migration`);
     expect(first).toMatchObject({ code: 0 });
     const second = await run("push");
     expect(second.output).toContain("Remote database is up to date.");

@@ -1,10 +1,5 @@
 import * as fc from "fast-check";
-import { afterAll, describe, expect, it, vi } from "vitest";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { writeEarlierRoot } from "../../adapters/embedded/testing/folders.ts";
-import { openSite } from "../../adapters/embedded/testing/sites.ts";
+import { describe, expect, it, vi } from "vitest";
 import { isSecureAddress } from "../../domain/club/lists/fields.ts";
 import { isAbsoluteAddress, isOpenAddress } from "../../domain/shared/address.ts";
 import { disguises } from "../disguises.ts";
@@ -138,43 +133,4 @@ it("[SE-50] a member can't store a picture's address that isn't one", async () =
   for (const address of ["javascript:alert(1)", "https:///evil", "https://x/\r\n"]) {
     expect((await client.from("profiles").update({ avatar_url: address }).eq("id", me)).error?.code).toBe("23514");
   }
-});
-
-const place = mkdtempSync(join(tmpdir(), "addresses-"));
-afterAll(() => rmSync(place, { recursive: true, force: true }));
-
-it("[SE-50] a database of before loses what is no address, and keeps the rest", async () => {
-  const folder = join(place, "data");
-  const root = writeEarlierRoot(join(place, "earlier"), "20261126100000");
-  const before = await openSite(folder, undefined, root);
-  await before.query(`insert into public.partners (place, name, kind, text, address, logo) values
-    (101, 'Un', 'Sort', 'Texte', E'https://un.example/\\n', 'https://un.example@evil.example/a.png'),
-    (102, 'Deux', 'Sort', 'Texte', 'https://club.fr@evil.example/', '/logos/deux.png')`);
-  await before.query(`insert into public.page_texts (section, texts) values ('foot', $1::jsonb)`, [
-    JSON.stringify({
-      links: [
-        { name: "A", address: "https://a@evil.example" },
-        { name: "B", address: "https://b.example" },
-      ],
-    }),
-  ]);
-  await before.close();
-  const site = await openSite(folder);
-  expect(
-    await site.query("select name, address, logo, is_published from public.partners where place > 100 order by place"),
-  ).toEqual([
-    { name: "Un", address: "https://un.example/", logo: null, is_published: true },
-    { name: "Deux", address: "https://adresse.invalid/", logo: "/logos/deux.png", is_published: false },
-  ]);
-  expect(await site.query("select texts from public.page_texts where section = 'foot'")).toEqual([
-    {
-      texts: {
-        links: [
-          { name: "A", address: "https://adresse.invalid/" },
-          { name: "B", address: "https://b.example" },
-        ],
-      },
-    },
-  ]);
-  await site.close();
 });

@@ -5,6 +5,7 @@ import { applyAll, type Migration } from "../database/migrations.ts";
 import { seedPath } from "../database/prepare.ts";
 import { storedName } from "../storage/storedName.ts";
 import { entriesIn } from "./archive.ts";
+import { upgradeToBaseline } from "./beforeBaseline.ts";
 import { tableOf } from "./check.ts";
 import { columnsIn, nameIn, settings, statementsOf } from "./client.ts";
 import { entries, type Manifest, type StoredFile } from "./format.ts";
@@ -27,13 +28,15 @@ export type Loading = {
 };
 
 /**
- * Loads a checked backup into a database without migrations, in one transaction: the schema as it was, its rows, then the migrations
- * that are newer. No trigger fires for the rows.
+ * Loads a checked backup into a database without migrations, in one transaction: the schema as it was, or the baseline for one from
+ * before it, its rows, then the migrations that are newer. No trigger fires for the rows.
  */
 export const loadBackup = async (client: Client, loading: Loading): Promise<void> => {
   const { manifest, migrations, target, beforeCommit, progress } = loading;
   const database = statementsOf(client);
-  const isOld = ({ version }: Migration): boolean => manifest.migrations.some((one) => one.version === version);
+  const upgrade = upgradeToBaseline(loading.file, manifest, migrations);
+  const isOld = ({ version }: Migration): boolean =>
+    version === upgrade?.baseline.version || manifest.migrations.some((one) => one.version === version);
   await client.query("begin");
   await applyAll(database, migrations.filter(isOld));
   await client.query(settings);
@@ -44,7 +47,11 @@ export const loadBackup = async (client: Client, loading: Loading): Promise<void
     );
   });
   const tables = await targetsOf(client, loading);
-  const own = tables.filter(({ schema }) => target === "embedded" || ["public", "private"].includes(schema));
+  const own = tables.filter(
+    ({ schema, name }) =>
+      (target === "embedded" || ["public", "private"].includes(schema)) &&
+      (!upgrade || manifest.tables.some((one) => one.schema === schema && one.name === name)),
+  );
   // Rows that a migration or lite wrote; a session goes with its account.
   await client.query(`truncate ${own.map(nameIn).join(", ")} cascade`);
   await loadEntries(client, tables, loading);
@@ -53,6 +60,7 @@ export const loadBackup = async (client: Client, loading: Loading): Promise<void
     await client.query("select setval($1::regclass, $2::bigint, $3)", [nameIn({ schema, name }), value, isCalled]);
   }
   await (target === "hosted" ? client.query(mendAccounts) : completeRecords(client, manifest));
+  if (upgrade) await client.query(upgrade.statements);
   progress?.("references", 0, 1);
   const broken = await brokenReferences(database);
   if (broken !== undefined)

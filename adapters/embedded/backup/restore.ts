@@ -19,6 +19,7 @@ import {
   placesBefore,
   unfinishedIn,
 } from "../folder/restored.ts";
+import { upgradeToBaseline } from "./beforeBaseline.ts";
 import { checkBackup, newer } from "./check.ts";
 import { statementsOf, withClient } from "./client.ts";
 import { folderFiles } from "./files.ts";
@@ -58,8 +59,10 @@ export const restoreBackup = async (wish: Wish): Promise<Restored> => {
   return { manifest, before: [] };
 };
 
-/** The schema is loaded as it was, so the program needs each of its migrations unchanged. */
-const refuseUnknown = (file: string, { migrations, site }: Manifest, known: readonly Migration[]): void => {
+/** The schema is loaded as it was, so the program needs each of its migrations unchanged, or the baseline in their place. */
+const refuseUnknown = (file: string, manifest: Manifest, known: readonly Migration[]): void => {
+  const { migrations, site } = manifest;
+  if (upgradeToBaseline(file, manifest, known)) return;
   for (const { version, name, hash } of migrations) {
     const own = known.find((migration) => migration.version === version);
     if (!own) throw newer(file, site);

@@ -20,6 +20,10 @@ export const migrationsIn = (folder: string): readonly Migration[] =>
     return version && name ? [{ version, name, file, text: readFileSync(file, "utf8") }] : [];
   });
 
+/** The first migration, which stands for those of the versions before it: scripts/baseline.ts. */
+export const baselineIn = (migrations: readonly Migration[]): Migration | undefined =>
+  migrations.find(({ name }) => name === "baseline");
+
 const fileName = /^(\d+)_(.+)\.sql$/;
 
 /**
@@ -30,7 +34,7 @@ export const textOf = (sql: string): string => sql.replaceAll(/[ \t\r\n;]+/g, ""
 
 /**
  * How a database and these migrations compare: the ones it has, and those that are pending. Refuses a database with a migration that
- * isn't among them, or that had another text.
+ * isn't among them or is older than their baseline, or that had another text.
  */
 export const compareHistory = async (database: Statements, migrations: readonly Migration[]) => {
   const [history] = await database.query<{ is_there: boolean }>(
@@ -41,6 +45,8 @@ export const compareHistory = async (database: Statements, migrations: readonly 
         "select version, name, array_to_string(statements, '') as text from supabase_migrations.schema_migrations order by version",
       )
     : [];
+  const baseline = baselineIn(migrations);
+  if (baseline && applied.some(({ version }) => version < baseline.version)) throw new EngineRefusal(madeBefore);
   for (const { version, name, text } of applied) {
     const own = migrations.find((migration) => migration.version === version);
     if (!own) throw madeElsewhere(version, name);
@@ -56,6 +62,10 @@ const madeElsewhere = (version: string, name: string): EngineRefusal =>
   new EngineRefusal(
     `The database was made by another version of the site (this one has no migration ${version}_${name}): start that version, or choose an empty data folder or database.`,
   );
+
+/** Of a database with migrations that are older than the baseline. */
+export const madeBefore =
+  "The database was made by an earlier version of the site, whose migrations this one doesn't have: make a backup with that version (npm run backup), and restore it with this one (npm run restore -- <file>).";
 
 const edited = ({ version, name, file }: Migration): EngineRefusal =>
   new EngineRefusal(

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -29,21 +29,6 @@ export const writeLaterRoot = (folder: string, migrations: Record<string, string
   const root = join(folder, "supabase");
   cpSync(ownRoot, root, { recursive: true });
   for (const [name, sql] of Object.entries(migrations)) writeFileSync(join(root, "migrations", name), sql);
-  return root;
-};
-
-/** A root with only the migrations before a version, and the seed's rows of their tables. */
-export const writeEarlierRoot = (folder: string, version: string): string => {
-  const root = writeLaterRoot(folder, {});
-  const migrations = join(root, "migrations");
-  for (const name of readdirSync(migrations)) if (name >= version) rmSync(join(migrations, name));
-  const known = readdirSync(migrations).map((name) => readFileSync(join(migrations, name), "utf8"));
-  const isKnown = (statement: string): boolean => {
-    const table = /^\s*insert into (public\.\w+)/.exec(statement)?.[1];
-    return table === undefined || known.some((sql) => sql.includes(`create table ${table} `));
-  };
-  const statements = readFileSync(join(root, "seed.sql"), "utf8").split(/(?<=;\n)/);
-  writeFileSync(join(root, "seed.sql"), statements.filter(isKnown).join(""));
   return root;
 };
 

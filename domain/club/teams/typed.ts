@@ -5,7 +5,7 @@ import { recordForm } from "../lists/recordForm.ts";
 import { honourFields, membershipFields, personFields, teamFields } from "./fields.ts";
 import type { HonourRecord, MembershipRecord, PersonRecord, TeamRecord } from "./team.ts";
 
-// What the staff types of teams, people, memberships and honours. supabase/migrations/*_teams.sql has the same limits.
+// What the staff types of teams, people, memberships and honours. supabase/schemas/teams.sql has the same limits.
 
 type OwnProblem = "before-arrival" | "half-link";
 export type TeamProblem = FieldProblem | OwnProblem;

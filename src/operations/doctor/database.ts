@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { migrationsIn, textOf } from "../../../adapters/embedded/database/migrations.ts";
+import { baselineIn, madeBefore, migrationsIn, textOf } from "../../../adapters/embedded/database/migrations.ts";
 import { type Read, readAt, readIn } from "../../../adapters/embedded/engine/reading.ts";
 import { EngineRefusal } from "../../../adapters/embedded/engine/refusal.ts";
 import { keysFileIn } from "../../../adapters/embedded/folder/keys.ts";
@@ -89,6 +89,8 @@ export const checkMigrations = (
     const hash = applied.find((one) => one.version === version)?.hash;
     return hash !== undefined && hash !== null && hash !== md5(textOf(text));
   });
+  const baseline = baselineIn(own);
+  if (baseline && unknown.some(({ version }) => version < baseline.version)) return [problem(madeBefore)];
   if (unknown.length > 0) {
     return [
       problem(`The database has migrations of another version of the site: ${names(unknown)}. Install that version.`),

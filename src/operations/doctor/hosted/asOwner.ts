@@ -49,7 +49,7 @@ const reads = (access: Access): (<T>(work: (read: Read) => Promise<T>) => Promis
 export const liveTables = (folder = join(root, "supabase/migrations")): readonly string[] => {
   const texts = migrationsIn(folder).map(({ file }) => readFileSync(file, "utf8"));
   const blocks = texts
-    .flatMap((text) => text.split(/^do \$\$$/m))
+    .flatMap((text) => text.split(/^do \$\$$/m).map((block) => block.split(/^\$\$;$/m)[0] ?? ""))
     .filter((block) => block.includes("supabase_realtime"));
   const named = blocks.flatMap((block) => {
     const list = /array array\[([^\]]*)\]/.exec(block)?.[1] ?? "";

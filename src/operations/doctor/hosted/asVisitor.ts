@@ -31,7 +31,7 @@ export const checkTables = async (
     return [problem(`The project lacks the tables of ${missing.join(", ")}: run "npx supabase db push --remote".`)];
   }
   if (failed) return [problem(`The project's data can't be read (${failed.failure}): look at its dashboard.`)];
-  return [ok(`The tables of all ${made.length} migrations that make some are there.`)];
+  return [ok(`The tables of the migrations are there.`)];
 };
 
 /** The functions of supabase/functions. */
