@@ -23,7 +23,7 @@ export default budgetsFor(
     // the folded comments of blocked members .3, the names of polls' reads and addresses .5,
     // linked threads that stay first .1, the focus that stays among the comments .3,
     // likes of comments that wait for a network .2, the time of toasts with an act .1, the quote that stays in sight .1.
-    page: 178,
+    page: 178.2,
     // The panel without the view that it shows: the frame, what waits with its counts, the palette's button, the places of the dialogs that
     // write, scores that wait for a network, and what each view says of itself.
     panel: 252.8,
@@ -34,7 +34,7 @@ export default budgetsFor(
     parts: {
       // The use cases of pushes and the devices of both backends are 1.
       "src/container.ts": 147.9,
-      "src/parts/staff.ts": 73.9,
+      "src/parts/staff.ts": 74.1,
       // The first view shows what waits of all features, and the steps of a club's own site.
       "ui/admin/overview/OverviewView.tsx": 83.3,
       // It finds the settings by their words.
@@ -53,7 +53,7 @@ export default budgetsFor(
       // It comes with that dialog, whose files it shares.
       "ui/messages/newsletter/admin/letters/MailPreview.tsx": 149.3,
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
-      "adapters/movingReaders.ts": 117.4,
+      "adapters/movingReaders.ts": 117.7,
       // What is new with its lists, badges .8, the devices that receive pushes 1.7, and blocked members 1.2: the settings show them,
       // with lists of their own arrow and an address that leads to the choices of news, .5.
       "ui/accounts/profile/Space.tsx": 45.2,
