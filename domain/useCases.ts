@@ -52,6 +52,7 @@ import type { ClubSetup, ReadSetup } from "./club/readSetup.ts";
 import type { addProduct, Product, saveProduct } from "./club/shop/product.ts";
 import type { EventRecord } from "./club/events/event.ts";
 import type { ListEvents, ReadEvent, ReadSignUps, signUpStateOf } from "./club/events/readEvents.ts";
+import type { EventDesk, WriteToComers } from "./club/events/comers.ts";
 import type { PollDesk, Polls } from "./club/polls/polls.ts";
 import type { addRepeatedEvent } from "./club/events/repeatedEvent.ts";
 import type { saveEvent } from "./club/events/typed.ts";
@@ -506,6 +507,8 @@ export type UseCases = {
   readonly placeEvent: RecordRepository<EventRecord>["place"];
   readonly removeEvent: RecordRepository<EventRecord>["remove"];
   readonly listPolls: PollDesk["list"];
+  readonly takeOffEvent: EventDesk["takeOff"];
+  readonly writeToComers: WriteToComers;
   readonly openPoll: PollDesk["open"];
   readonly closePoll: PollDesk["close"];
   readonly listPlayers: PollDesk["players"];

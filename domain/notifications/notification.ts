@@ -20,6 +20,7 @@ export const chosenKinds = [
   "event-moved",
   "event-cancelled",
   "event-back",
+  "event-note",
   "event-soon",
   "poll",
 ] as const;

@@ -12,6 +12,8 @@ export const limits = {
   rating: 60,
   prediction: 60,
   "event-sign-up": 60,
+  /** Lines to those who come to an event, of a member of the staff. */
+  "event-note": 20,
   /** Answers to polls, of a player. */
   "poll-answer": 240,
   /** Openings of links to drafts. */

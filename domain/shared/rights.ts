@@ -91,6 +91,7 @@ const granted = {
   "see all who come to an event": staff,
   "read and answer polls of one's own team": signedIn,
   "ask players when they can": staff,
+  "take members off events and write to them": staff,
   "read published standings": everybody,
   "read drafts of standings": staff,
   "change standings": staff,

@@ -58,6 +58,8 @@ export const changes = (): PageChanges => ({
   "rpc/open_poll": affectsNoPage,
   "rpc/close_poll": affectsNoPage,
   "rpc/list_players": affectsNoPage,
+  "rpc/take_off_event": invalidatesKind("events"),
+  "rpc/write_to_event": affectsNoPage,
   "rpc/read_events": affectsNoPage,
   "rpc/read_event_signups": affectsNoPage,
 });

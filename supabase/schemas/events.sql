@@ -240,6 +240,59 @@ language sql stable security definer set search_path = '' as $$
   where e.slug = read_event_signups.of_event and e.is_published
 $$;
 
+-- Takes a member off an event for the staff, and tells them: 'done' or, of an event that isn't on the site, 'gone'.
+create function public.take_off_event(of_event text, of_member text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  event public.events;
+  member uuid;
+begin
+  perform private.ask_for_staff();
+  select e.* into event from public.events e where e.slug = of_event and e.is_published for update;
+  if event.id is null then
+    return 'gone';
+  end if;
+  delete from public.event_signups s using public.member_cards c
+  where s.event = event.slug and s.user_id = c.id and c.username = of_member returning s.user_id into member;
+  if member is not null then
+    perform private.tell_members(
+      array[member], 'event-note', 'event/' || event.id || '/off/' || extract(epoch from clock_timestamp()), 'event', event.id, event.slug,
+      'Votre inscription est retirée : ' || event.title, (select auth.uid())
+    );
+  end if;
+  return 'done';
+end
+$$;
+
+-- Tells all who have signed up a line of the staff's. Answers how many have; null for an event that isn't on the site.
+create function public.write_to_event(of_event text, note text) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  event public.events;
+  members uuid[];
+  wait integer;
+begin
+  perform private.ask_for_staff();
+  if char_length(note) > 200 or not private.is_visible(note) or not private.is_plain_line(note) then
+    raise check_violation using message = 'a note is one line of at most 200 characters';
+  end if;
+  wait := private.take_turn('event-note', (select auth.uid())::text, 20);
+  if wait > 0 then
+    perform private.refuse_until(wait);
+  end if;
+  select e.* into event from public.events e where e.slug = of_event and e.is_published;
+  if event.id is null then
+    return null;
+  end if;
+  members := array(select s.user_id from public.event_signups s where s.event = event.slug and s.user_id <> (select auth.uid()));
+  perform private.tell_members(
+    members, 'event-note', 'event/' || event.id || '/note/' || extract(epoch from clock_timestamp()), 'event', event.id, event.slug,
+    event.title || ' : ' || note, (select auth.uid())
+  );
+  return cardinality(members);
+end
+$$;
+
 create trigger a_limit_rows_begin before insert or update or delete on public.event_signups for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.event_signups for each row
@@ -262,3 +315,5 @@ revoke execute on all functions in schema private from public;
 revoke all on function public.read_events(timestamp with time zone, text), public.read_event_signups(text) from public, anon, authenticated;
 grant execute on function public.read_events(timestamp with time zone, text),
   public.read_event_signups(text) to anon, authenticated, service_role;
+revoke all on function public.take_off_event(text, text), public.write_to_event(text, text) from public, anon, authenticated;
+grant execute on function public.take_off_event(text, text), public.write_to_event(text, text) to authenticated, service_role;

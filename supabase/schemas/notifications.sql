@@ -6,7 +6,7 @@ create function private.is_notification_kind(kind text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select kind in (
     'answer', 'mention', 'application', 'tip-change', 'match-announced', 'match-soon', 'match-live', 'match-result', 'new-content',
-    'event-seat', 'event-moved', 'event-cancelled', 'event-back', 'event-soon', 'poll', 'measure', 'comment-shown'
+    'event-seat', 'event-moved', 'event-cancelled', 'event-back', 'event-note', 'event-soon', 'poll', 'measure', 'comment-shown'
   )
 $$;
 
@@ -443,6 +443,7 @@ language sql immutable set search_path = '' as $$
     when 'event-moved' then 'L''heure ou le lieu a changé'
     when 'event-cancelled' then 'Un évènement est annulé'
     when 'event-back' then 'L''évènement a finalement lieu'
+    when 'event-note' then 'Le staff vous écrit au sujet d''un évènement'
     when 'event-soon' then 'L''évènement commence dans l''heure'
     when 'poll' then case notification_sentence.subject
       when 'poll' then 'Votre équipe demande vos disponibilités' else 'Votre équipe a choisi une heure'

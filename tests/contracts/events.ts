@@ -103,6 +103,42 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, runDue 
       expect(await names(staff)).toEqual(["camille", expect.any(String), expect.any(String)]);
     });
 
+    it("[EV-31] lets the staff take a member off: the place goes to the next, and both are told", async () => {
+      const { one, two, staff, slug, signUp, told, title } = await begin({ seats: 1 });
+      await signUp(one, "one");
+      await signUp(two, "two");
+      for (let times = 0; times < 2; times++) {
+        expect(await staff.eventDesk.takeOff({ event: slug, username: "camille" })).toEqual({ ok: true });
+      }
+      expect((await one.eventSignUps.of(slug)).mine).toBeNull();
+      expect((await two.eventSignUps.of(slug)).mine).toEqual({ position: null });
+      expect(await told(one, "one")).toEqual(["event: event-note"]);
+      expect(await told(two, "two")).toEqual(["event: event-seat"]);
+      const [first] = valueIn(await one.notifications.list((await signedIn(one, camille)).id, 1));
+      expect(first?.title).toBe(`Votre inscription est retirée : ${title}`);
+      // They may sign up again, and come last.
+      expect(await signUp(one, "one")).toEqual({ ok: true });
+      expect((await one.eventSignUps.of(slug)).mine).toEqual({ position: 1 });
+      expect(await staff.eventDesk.takeOff({ event: noEvent, username: "camille" })).toEqual(refusal("gone"));
+    });
+
+    it("[EV-31] lets the staff write a line to all who come or wait", async () => {
+      const { one, two, staff, slug, signUp, told, title } = await begin({ seats: 1 });
+      await signUp(one, "one");
+      await signUp(two, "two");
+      await signUp(staff, "staff");
+      expect(await staff.eventDesk.write({ event: slug, note: "Apportez votre casque." })).toEqual({
+        ok: true,
+        value: 2,
+      });
+      expect(await told(one, "one")).toEqual(["event: event-note"]);
+      expect(await told(two, "two")).toEqual(["event: event-note"]);
+      expect(await told(staff, "staff")).toEqual([]);
+      const [first] = valueIn(await one.notifications.list((await signedIn(one, camille)).id, 1));
+      expect(first?.title).toBe(`${title} : Apportez votre casque.`);
+      expect(await staff.eventDesk.write({ event: noEvent, note: "Rien" })).toEqual(refusal("gone"));
+    });
+
     it("[EV-3] gives the last place once, whoever presses at the same time", async () => {
       const { one, two, staff, slug, signUp } = await begin({ seats: 1 });
       const answers = await Promise.all([signUp(one, "one"), signUp(two, "two"), signUp(staff, "staff")]);
@@ -410,6 +446,27 @@ export const probes: Probes = {
       return ((data as readonly { readonly people: readonly unknown[] }[] | null)?.[0]?.people.length ?? 0) > 1;
     },
   },
+  "take members off events and write to them": {
+    port: async ({ ports }) => {
+      const answer = await ports.eventDesk.takeOff({ event: noEvent, username: "camille" });
+      return answer.ok || answer.refusal.kind === "gone";
+    },
+    request: async ({ client, backend }) => {
+      await backend.query(
+        `insert into events (slug, title, location, kind, start, minutes) values ($1, 'Essai', 'Essai', 'scrim', $2, 60)`,
+        [essay, ahead],
+      );
+      await backend.query(
+        "insert into event_signups (event, user_id) select $1, c.id from member_cards c where c.username = 'camille'",
+        [essay],
+      );
+      const written = await client.rpc("write_to_event", { of_event: essay, note: "Essai" });
+      await client.rpc("take_off_event", { of_event: essay, of_member: "camille" });
+      const left = await backend.query("select from event_signups where event = $1", [essay]);
+      await backend.query("delete from events where slug = $1", [essay]);
+      return left.length === 0 || written.data !== null;
+    },
+  },
   "learn who else signed up": {
     port: "asks for the caller's own place, and for names that are shown",
     request: async ({ client, backend }) => {
@@ -467,5 +524,13 @@ export const faultCalls: FaultCalls = {
     at401: "signed-out",
   },
   "eventSignUps.of": { call: ({ eventSignUps }) => eventSignUps.of(noEvent), at401: { gives: noSignUps } },
+  "eventDesk.takeOff": {
+    call: ({ eventDesk }) => eventDesk.takeOff({ event: noEvent, username: "camille" }),
+    at401: "signed-out",
+  },
+  "eventDesk.write": {
+    call: ({ eventDesk }) => eventDesk.write({ event: noEvent, note: "Essai" }),
+    at401: "signed-out",
+  },
   ...recordCallsOf("eventRecords", recordsIn, details("Essai")),
 };

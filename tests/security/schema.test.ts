@@ -246,6 +246,8 @@ const callsOfMembers = [
   "public.take_reserved_name",
   "public.taken_slugs",
   "public.list_tags",
+  "public.take_off_event",
+  "public.write_to_event",
   "public.tell_writer",
   "public.undo_review",
   "public.edit_comment",

@@ -34,6 +34,7 @@ const happened: Readonly<Record<NotificationKind, (told: Notification) => string
   "event-moved": () => "L'heure ou le lieu a changé",
   "event-cancelled": () => "Un évènement est annulé",
   "event-back": () => "L'évènement a finalement lieu",
+  "event-note": () => "Le staff vous écrit au sujet d'un évènement",
   "event-soon": () => "L'évènement commence dans l'heure",
   poll: ({ subject }) =>
     subject === "poll" ? "Votre équipe demande vos disponibilités" : "Votre équipe a choisi une heure",
@@ -78,6 +79,7 @@ export const kindWords: Readonly<Record<ChosenKind, string>> = {
   "event-moved": "Un évènement où je viens qui change d'heure ou de lieu",
   "event-cancelled": "Un évènement où je viens qui est annulé",
   "event-back": "Un évènement où je viens qui a finalement lieu, après une annulation",
+  "event-note": "Un mot du staff au sujet d'un évènement où je viens",
   "event-soon": "Un évènement où je viens, dans l'heure",
   poll: "Un sondage de disponibilité de mon équipe, et l'heure choisie",
 };

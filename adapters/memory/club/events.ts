@@ -22,7 +22,7 @@ const eventsOn = ({ events }: MemoryBackend): MemoryList<EventRecord> => ({
 const byNumber = (one: EventSignUpRecord, other: EventSignUpRecord): number => one.number - other.number;
 
 /** Gives free seats of an event to those who wait, in their order. The database has triggers for it. */
-const fillSeats = (stores: Pick<MemoryBackend, "events" | "eventSignUps" | "stores">, slug: Slug, at: Date) => {
+export const fillSeats = (stores: Pick<MemoryBackend, "events" | "eventSignUps" | "stores">, slug: Slug, at: Date) => {
   const event = stores.events.read().find((one) => one.slug === slug);
   if (!event || !isSignUpOpen(event, at.getTime())) return;
   const of = stores.eventSignUps.read().filter(({ on }) => on === slug);

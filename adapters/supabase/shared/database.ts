@@ -1605,6 +1605,7 @@ export type Database = {
         Returns: string;
       };
       take_measure: { Args: { member: string; kind: string; hours: number; reason: string }; Returns: string };
+      take_off_event: { Args: { of_event: string; of_member: string }; Returns: string };
       take_reserved_name: { Args: { member: string }; Returns: undefined };
       taken_slugs: { Args: { kind: string; wanted: string }; Returns: { slug: string }[] };
       tell_writer: {
@@ -1615,6 +1616,7 @@ export type Database = {
       undo_review: { Args: { application: string }; Returns: string };
       withdraw_application: { Args: { application: string }; Returns: string };
       write_matches: { Args: { written: string }; Returns: string[] };
+      write_to_event: { Args: { of_event: string; note: string }; Returns: number };
     };
   };
 };

@@ -71,6 +71,39 @@ test("[EV-30] the staff repeats an event each week, and changes one date alone",
   await expect(row(page, title).filter({ hasText: "Ailleurs" })).toHaveCount(1);
 });
 
+test("[EV-31] the staff takes a member off, and writes to those who come", async ({ page, own }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const [slug, title] = [`essai-${mark}`, `Soirée ${mark}`];
+  const details = { slug, title, kind: "watch-party", location: "Chez nous", minutes: 90, place: 901 };
+  await own.add("events", { ...details, start: "2069-04-01T18:30:00Z" });
+  for (const name of ["camille", "yanis"]) {
+    await own.club
+      .from("event_signups")
+      .insert({ event: slug, user_id: await own.memberId(name) })
+      .throwOnError();
+  }
+  await openTab(page);
+  await button(row(page, title), /^Inscriptions/).click();
+  const comers = dialog(page);
+  await expect(comers.getByRole("listitem")).toHaveCount(2);
+  expect(await findings(page)).toEqual([]);
+  page.once("dialog", (question) => void question.accept());
+  await button(comers, "Retirer l'inscription de camille").click();
+  await expect(comers.getByRole("listitem")).toHaveCount(1);
+  const note = comers.getByLabel("Un mot pour tous les inscrits");
+  await button(comers, "Envoyer").click();
+  await expect(page.getByText("Écrivez une ligne.")).toBeVisible();
+  await note.fill("Apportez votre casque.");
+  await button(comers, "Envoyer").click();
+  await expect(page.getByText("Envoyé à 1 membre")).toBeVisible();
+  await expect(note).toHaveValue("");
+  const told = await own.club.from("notifications").select("title").eq("slug", slug).order("title").throwOnError();
+  expect(told.data?.map((one) => one.title)).toEqual([
+    `${title} : Apportez votre casque.`,
+    `Votre inscription est retirée : ${title}`,
+  ]);
+});
+
 test("[EV-1] the staff announces an event after a mistake, and cancels it", async ({ page, own }) => {
   const title = unique("Soirée");
   own.deletesAfterwards("events", "title", title);
@@ -90,9 +123,8 @@ test("[EV-1] the staff announces an event after a mistake, and cancels it", asyn
   await dialog(page).getByLabel("État").selectOption("Annulé");
   await button(dialog(page), "Enregistrer").click();
   await expect(row(page, title)).toContainText("Annulé");
-  await row(page, title)
-    .getByRole("link", { name: /Voir les inscriptions/ })
-    .click();
+  await button(row(page, title), /^Inscriptions/).click();
+  await dialog(page).getByRole("link", { name: "Voir la page" }).click();
   await expect(page.getByText(/Cet évènement est annulé/)).toBeVisible();
   await openTab(page);
   page.once("dialog", (question) => void question.accept());

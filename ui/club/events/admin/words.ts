@@ -34,8 +34,6 @@ export const words: ListWords<EventRecord> = {
 
 export const rowWords = {
   seats: (seats: number | null) => (seats === null ? "sans limite de places" : `${seats} place${seats > 1 ? "s" : ""}`),
-  signUps: "Voir les inscriptions",
-  signUpsOf: (title: string) => `Voir les inscriptions : ${title}`,
   allTeams: "Pour tout le club",
 } as const;
 
