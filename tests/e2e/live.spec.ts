@@ -37,7 +37,7 @@ test("[PF-33] a visitor's list follows changes without the container and the bac
 }) => {
   const heavy: string[] = [];
   page.on("request", (request) => {
-    if (/assets\/(?:container|supabase|inversify)-/.test(request.url())) heavy.push(request.url());
+    if (/assets\/(?:container|backend)-/.test(request.url())) heavy.push(request.url());
   });
   // The first hint is the beginning of hearing: the list is read anew.
   const begun = page.waitForRequest(/\/lectures\/.*\/listMatches/);

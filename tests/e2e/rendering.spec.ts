@@ -427,11 +427,11 @@ test.describe("a visitor", () => {
     await untilHydrated(page);
     await counted;
     expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((address) => /container|supabase|memory|seed/.test(address))).toEqual([]);
+    expect(scripts.filter((address) => /container|backend|memory|seed/.test(address))).toEqual([]);
   });
 
   test("[PF-32] sees what a link leads to without the container and the backend's client", async ({ page }) => {
-    await holdBack(page, /assets\/(?:container|supabase|inversify)-/);
+    await holdBack(page, /assets\/(?:container|backend)-/);
     const asked: string[] = [];
     page.on("request", (request) => dataRequest.test(request.url()) && asked.push(request.url()));
     await page.goto("/contact");
