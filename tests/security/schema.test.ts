@@ -439,12 +439,14 @@ describe("the database", () => {
       "signed_in_lately",
       "take_back_import",
       "take_measure",
+      "take_off_event",
       "take_reserved_name",
       "tell_writer",
       "try_letter",
       "undo_review",
       "withdraw_application",
       "write_matches",
+      "write_to_event",
     ]);
   });
 
