@@ -33,8 +33,8 @@ export default budgetsFor(
     part: 38.5,
     parts: {
       // The use cases of pushes and the devices of both backends are 1.
-      "src/container.ts": 147.9,
-      "src/parts/staff.ts": 74.1,
+      "src/container.ts": 148.1,
+      "src/parts/staff.ts": 74.4,
       // The first view shows what waits of all features, and the steps of a club's own site.
       "ui/admin/overview/OverviewView.tsx": 83.3,
       // It finds the settings by their words.
@@ -45,18 +45,18 @@ export default budgetsFor(
       // pictures of the library and galleries 2.5, the preview before a publication 4.5, authors and tags 4.5, files 2.5, the tray of
       // uploads that the library has too 2.
       "ui/content/admin/create/CreateDialog.tsx": 180.9,
-      "ui/content/admin/edit/EditDialog.tsx": 193.7,
+      "ui/content/admin/edit/EditDialog.tsx": 193.9,
       // It opens above the dialog that edits, whose files it shares.
       "ui/content/admin/publish/PublishDialog.tsx": 198.9,
       // .5 of it is what the panel's views share in files of their own.
-      "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 147.5,
+      "ui/messages/newsletter/admin/letters/LetterDialog.tsx": 147.8,
       // It comes with that dialog, whose files it shares.
-      "ui/messages/newsletter/admin/letters/MailPreview.tsx": 149.3,
+      "ui/messages/newsletter/admin/letters/MailPreview.tsx": 149.6,
       // What an import needs, asked for when files are chosen: the readers of archives, XML, HTML and Markdown.
-      "adapters/movingReaders.ts": 117.7,
+      "adapters/movingReaders.ts": 118,
       // What is new with its lists, badges .8, the devices that receive pushes 1.7, and blocked members 1.2: the settings show them,
       // with lists of their own arrow and an address that leads to the choices of news, .5.
-      "ui/accounts/profile/Space.tsx": 45.2,
+      "ui/accounts/profile/Space.tsx": 45.5,
       "src/parts/moving.ts": 21.3,
     },
     // The search, its page, its dialog and its rules are 9; the versions of content, compared and restored, 9.5; the messages 8 and .3 for
@@ -69,8 +69,8 @@ export default budgetsFor(
     // the team of a member .7, pressed pushes .3, what a poll became, and what members are told of shown comments and of events, .8,
     // the focus that stays among the comments .5, likes of comments that wait for a network .3,
     // reports and polls that follow what others change 1.1, the panel's views in files of their own 18.9, what pastes, imports and letters
-    // lost until now and pages of live matches 29.5, the last rows of the trial 3.3 (docs/decisions/0220 and 0221), files without names -19.5 (0222).
-    scripts: 1127,
+    // lost until now and pages of live matches 29.5, the last rows of the trial 3.3 (docs/decisions/0220 and 0221), files without names -19.5 (0222), and who comes to an event 2.9.
+    scripts: 1129.8,
     // The alphabets that a page has letters of.
     assets: { "archivo-french.woff2": 51.5, "archivo-western.woff2": 37, "archivo-eastern.woff2": 74.5 },
   },
