@@ -47,7 +47,7 @@ test("[AD-6] [AD-72] searches, filters and counts articles and tips", async ({ p
   await expect(rows).toHaveCount(2);
   await expect(rows.first()).toContainText("Montréal");
   await expect(page).toHaveURL(/recherche=/);
-  await page.getByLabel("Rechercher").fill("rien de tel");
+  await page.getByLabel("Rechercher").fill("zzyzx");
   await expect(page.getByText("Aucun article trouvé")).toBeVisible();
   await page.getByRole("tab", { name: /^Tips/ }).click();
   await expect(page.getByText("Aucun tip trouvé")).toBeVisible();
