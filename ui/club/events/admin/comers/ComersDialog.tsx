@@ -1,6 +1,7 @@
 import { styled } from "styled-components";
 import type { Attendee } from "../../../../../domain/club/events/ports.ts";
 import { memberPath } from "../../../../accounts/members/address.ts";
+import { NotReady } from "../../../../admin/NotReady.tsx";
 import { useFocusFallback } from "../../../../admin/rowFocus.ts";
 import { Button } from "../../../../design/components/actions/Button.tsx";
 import { Link } from "../../../../design/components/actions/Link.tsx";
@@ -10,12 +11,10 @@ import { TextArea } from "../../../../design/components/forms/TextArea.tsx";
 import { memberFace } from "../../../../design/components/media/drawnAddress.ts";
 import { Face } from "../../../../design/components/media/Face.tsx";
 import { Dialog } from "../../../../design/components/overlays/Dialog.tsx";
-import { EmptyState } from "../../../../design/components/surfaces/EmptyState.tsx";
 import { french, typeset } from "../../../../design/components/text/french.ts";
 import { row, stack } from "../../../../design/tokens/layout.ts";
 import { meaning } from "../../../../design/tokens/meaning.ts";
 import { space, stroke } from "../../../../design/tokens/measures.ts";
-import { adviceOnRead } from "../../../../lib/feedback/failure.ts";
 import { partLoadFailed } from "../../../../lib/feedback/toasts.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { eventPath } from "../../address.ts";
@@ -73,29 +72,15 @@ const Comer = ({ username, avatar, isWaiting }: Attendee) => {
 
 const Known = () => {
   const { comers, retry } = useUnit({ comers: $comers, retry: comersRetried });
-  switch (comers.status) {
-    case "loading":
-      return <p role="status">{words.loading}</p>;
-    case "failed":
-      return (
-        <EmptyState
-          why="failed"
-          title={words.failed}
-          text={adviceOnRead(comers, words.failedAdvice)}
-          action={<QuietButton onClick={() => retry()}>{words.retry}</QuietButton>}
-        />
-      );
-    case "ready":
-      return comers.value.people.length === 0 ? (
-        <p>{french(words.none)}</p>
-      ) : (
-        <People>
-          {comers.value.people.map((one) => (
-            <Comer key={one.username} {...one} />
-          ))}
-        </People>
-      );
-  }
+  if (comers.status !== "ready") return <NotReady state={comers} words={words} retry={retry} />;
+  if (comers.value.people.length === 0) return <p>{french(words.none)}</p>;
+  return (
+    <People>
+      {comers.value.people.map((one) => (
+        <Comer key={one.username} {...one} />
+      ))}
+    </People>
+  );
 };
 
 const Body = ({ slug }: { readonly slug: string }) => {

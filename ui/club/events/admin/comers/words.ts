@@ -20,8 +20,6 @@ export const words = {
   send: "Envoyer",
   loading: "Chargement des inscriptions",
   failed: "Impossible de charger les inscriptions",
-  failedAdvice: "Vérifiez votre connexion, puis réessayez.",
-  retry: "Réessayer",
   page: "Voir la page",
 } as const;
 
