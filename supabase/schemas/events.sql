@@ -270,6 +270,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   event public.events;
   members uuid[];
+  told text;
+  key text;
   wait integer;
 begin
   perform private.ask_for_staff();
@@ -285,9 +287,17 @@ begin
     return null;
   end if;
   members := array(select s.user_id from public.event_signups s where s.event = event.slug and s.user_id <> (select auth.uid()));
+  told := left(event.title || ' : ' || note, 300);
+  -- The same line again within ten minutes is the same notification: an answer may have been lost.
+  key := (
+    select n.key from public.notifications n
+    where n.subject_id = event.id and n.kind = 'event-note' and n.actor = (select auth.uid()) and n.title = told
+      and n.created_at > now() - interval '10 minutes'
+    limit 1
+  );
   perform private.tell_members(
-    members, 'event-note', 'event/' || event.id || '/note/' || extract(epoch from clock_timestamp()), 'event', event.id, event.slug,
-    event.title || ' : ' || note, (select auth.uid())
+    members, 'event-note', coalesce(key, 'event/' || event.id || '/note/' || extract(epoch from clock_timestamp())), 'event', event.id,
+    event.slug, told, (select auth.uid())
   );
   return cardinality(members);
 end

@@ -76,8 +76,9 @@ const fromFirstRelease = `
 /** The last migrations of the versions before the baseline whose backups are loaded, with the statements for their rows. */
 const ends: Readonly<Record<string, string>> = {
   "20261122150000": fromFirstRelease,
-  // Its schema is the baseline's.
+  // Their rows are the baseline's.
   "20261130090000": "",
+  "20261201010000": "",
 };
 
 type Upgrade = {

@@ -1,5 +1,6 @@
 import { memberCard } from "../../../domain/accounts/member.ts";
 import type { EventDesk } from "../../../domain/club/events/comers.ts";
+import { minute } from "../../../domain/shared/clock.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
 import type { MemoryBackend } from "../backend.ts";
@@ -35,8 +36,20 @@ export const memoryEventDesk = (backend: MemoryBackend): EventDesk => {
       const event = published(slug);
       if (!event) return refused({ kind: "gone" });
       const members = eventSignUps.read().flatMap((one) => (one.on === slug ? [one.member] : []));
-      const told = toldOfEvent(event, "event-note", `note/${now().getTime()}`, member);
-      tell(stores, now(), members, { ...told, title: `${event.title} : ${note}` });
+      const title = `${event.title} : ${note}`;
+      const told = { ...toldOfEvent(event, "event-note", `note/${now().getTime()}`, member), title };
+      // The same line again within ten minutes is the same notification: an answer may have been lost.
+      const before = stores.notifications
+        .read()
+        .find(
+          (one) =>
+            one.kind === "event-note" &&
+            one.on === event.id &&
+            one.actor === member &&
+            one.title === title &&
+            now().getTime() - Date.parse(one.createdAt) < 10 * minute,
+        );
+      tell(stores, now(), members, { ...told, key: before?.key ?? told.key });
       return done(members.filter((one) => one !== member).length);
     },
   };

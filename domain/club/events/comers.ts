@@ -16,7 +16,10 @@ export type Note = { readonly event: Slug; readonly note: string };
 export type EventDesk = {
   /** Takes a member off, and tells them. A freed seat goes to the next who waits. Idempotent. */
   takeOff(wanted: TakingOff): Promise<Result<void, SignedOut | NotStaff | Gone>>;
-  /** Tells all who come or wait, by the channels that they have chosen. @returns how many they are, without the caller */
+  /**
+   * Tells all who come or wait, by the channels that they have chosen. The same line again within ten minutes tells those alone who haven't
+   * got it. @returns how many they are, without the caller
+   */
   write(wanted: Note): Promise<Result<number, SignedOut | NotStaff | Gone | TooMany>>;
 };
 

@@ -1,7 +1,9 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { EventRecord } from "../../../../../domain/club/events/event.ts";
+import type { Slug } from "../../../../../domain/shared/slug.ts";
 import { $memberId } from "../../../../accounts/session/session.ts";
 import { act } from "../../../../lib/act.ts";
+import { createDraft, plainText } from "../../../../lib/draft.ts";
 import { changeHinted } from "../../../../lib/live/following.ts";
 import { createMutation } from "../../../../lib/mutation.ts";
 import { createQuery } from "../../../../lib/query.ts";
@@ -50,16 +52,31 @@ sample({
   target: taking.requested,
 });
 
-/** What is typed for each event. It stays until it is sent, also while the dialog is closed. */
-const $notes = createStore<Readonly<Record<string, string>>>({}, { serialize: "ignore" }).reset($memberId);
-const $open = combine($event, $notes, (event, notes) => event && { event: event.slug, note: notes[event.slug] ?? "" });
-export const $note = $open.map((open) => open?.note ?? "");
+const draft = createDraft({
+  nameOf: (slug: Slug, owner) => `event-note:${slug}:${owner ?? ""}`,
+  codec: plainText,
+  $owner: $memberId,
+});
+sample({ clock: comersOpened, fn: ({ slug }) => slug, target: draft.wanted });
+
+const noteChanged = createEvent<{ readonly event: Slug; readonly note: string }>();
 sample({
   clock: noteTyped,
-  source: [$notes, $event] as const,
-  fn: ([notes, event], text) => (event ? { ...notes, [event.slug]: text } : notes),
-  target: $notes,
+  source: $event,
+  filter: Boolean,
+  fn: ({ slug }, note) => ({ event: slug, note }),
+  target: noteChanged,
 });
+sample({ clock: noteChanged, fn: ({ event, note }) => ({ key: event, value: note }), target: draft.typed });
+
+/** What is typed for each event, kept on the device until it is sent. */
+const $notes = createStore<Readonly<Record<string, string>>>({}, { serialize: "ignore" })
+  .on(noteChanged, (notes, { event, note }) => ({ ...notes, [event]: note }))
+  // Typed text wins over stored text.
+  .on(draft.recalled, (notes, { key, value }) => (value && !notes[key] ? { ...notes, [key]: value } : notes))
+  .reset($memberId);
+const $open = combine($event, $notes, (event, notes) => event && { event: event.slug, note: notes[event.slug] ?? "" });
+export const $note = $open.map((open) => open?.note ?? "");
 
 const writing = createMutation(writeToComersFx, {
   keyOf: ({ event }) => event,
@@ -70,9 +87,13 @@ const writing = createMutation(writeToComersFx, {
 export const $isWriting = writing.$inFlight.map((notes) => notes.length > 0);
 sample({ clock: notePressed, source: $open, filter: Boolean, target: writing.requested });
 // What was typed meanwhile stays.
-$notes.on(writeToComersFx.done, (notes, { params: { event, note } }) =>
-  notes[event] === note ? { ...notes, [event]: "" } : notes,
-);
+sample({
+  clock: writeToComersFx.done,
+  source: $notes,
+  filter: (notes, { params }) => notes[params.event] === params.note,
+  fn: (_, { params }) => ({ event: params.event, note: "" }),
+  target: noteChanged,
+});
 
 // Of a failure too: an answer may be lost after the act.
 sample({

@@ -7033,7 +7033,7 @@ create function private.is_notification_kind(kind text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select kind in (
     'answer', 'mention', 'application', 'tip-change', 'match-announced', 'match-soon', 'match-live', 'match-result', 'new-content',
-    'event-seat', 'event-moved', 'event-cancelled', 'event-back', 'event-soon', 'poll', 'measure', 'comment-shown'
+    'event-seat', 'event-moved', 'event-cancelled', 'event-back', 'event-note', 'event-soon', 'poll', 'measure', 'comment-shown'
   )
 $$;
 
@@ -7470,6 +7470,7 @@ language sql immutable set search_path = '' as $$
     when 'event-moved' then 'L''heure ou le lieu a changé'
     when 'event-cancelled' then 'Un évènement est annulé'
     when 'event-back' then 'L''évènement a finalement lieu'
+    when 'event-note' then 'Le staff vous écrit au sujet d''un évènement'
     when 'event-soon' then 'L''évènement commence dans l''heure'
     when 'poll' then case notification_sentence.subject
       when 'poll' then 'Votre équipe demande vos disponibilités' else 'Votre équipe a choisi une heure'
@@ -8510,6 +8511,69 @@ language sql stable security definer set search_path = '' as $$
   where e.slug = read_event_signups.of_event and e.is_published
 $$;
 
+-- Takes a member off an event for the staff, and tells them: 'done' or, of an event that isn't on the site, 'gone'.
+create function public.take_off_event(of_event text, of_member text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  event public.events;
+  member uuid;
+begin
+  perform private.ask_for_staff();
+  select e.* into event from public.events e where e.slug = of_event and e.is_published for update;
+  if event.id is null then
+    return 'gone';
+  end if;
+  delete from public.event_signups s using public.member_cards c
+  where s.event = event.slug and s.user_id = c.id and c.username = of_member returning s.user_id into member;
+  if member is not null then
+    perform private.tell_members(
+      array[member], 'event-note', 'event/' || event.id || '/off/' || extract(epoch from clock_timestamp()), 'event', event.id, event.slug,
+      'Votre inscription est retirée : ' || event.title, (select auth.uid())
+    );
+  end if;
+  return 'done';
+end
+$$;
+
+-- Tells all who have signed up a line of the staff's. Answers how many have; null for an event that isn't on the site.
+create function public.write_to_event(of_event text, note text) returns integer
+language plpgsql security definer set search_path = '' as $$
+declare
+  event public.events;
+  members uuid[];
+  told text;
+  key text;
+  wait integer;
+begin
+  perform private.ask_for_staff();
+  if char_length(note) > 200 or not private.is_visible(note) or not private.is_plain_line(note) then
+    raise check_violation using message = 'a note is one line of at most 200 characters';
+  end if;
+  wait := private.take_turn('event-note', (select auth.uid())::text, 20);
+  if wait > 0 then
+    perform private.refuse_until(wait);
+  end if;
+  select e.* into event from public.events e where e.slug = of_event and e.is_published;
+  if event.id is null then
+    return null;
+  end if;
+  members := array(select s.user_id from public.event_signups s where s.event = event.slug and s.user_id <> (select auth.uid()));
+  told := left(event.title || ' : ' || note, 300);
+  -- The same line again within ten minutes is the same notification: an answer may have been lost.
+  key := (
+    select n.key from public.notifications n
+    where n.subject_id = event.id and n.kind = 'event-note' and n.actor = (select auth.uid()) and n.title = told
+      and n.created_at > now() - interval '10 minutes'
+    limit 1
+  );
+  perform private.tell_members(
+    members, 'event-note', coalesce(key, 'event/' || event.id || '/note/' || extract(epoch from clock_timestamp())), 'event', event.id,
+    event.slug, told, (select auth.uid())
+  );
+  return cardinality(members);
+end
+$$;
+
 create trigger a_limit_rows_begin before insert or update or delete on public.event_signups for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.event_signups for each row
@@ -8532,6 +8596,8 @@ revoke execute on all functions in schema private from public;
 revoke all on function public.read_events(timestamp with time zone, text), public.read_event_signups(text) from public, anon, authenticated;
 grant execute on function public.read_events(timestamp with time zone, text),
   public.read_event_signups(text) to anon, authenticated, service_role;
+revoke all on function public.take_off_event(text, text), public.write_to_event(text, text) from public, anon, authenticated;
+grant execute on function public.take_off_event(text, text), public.write_to_event(text, text) to authenticated, service_role;
 
 -- Polls of a team's players: when they can in a week. docs/decisions/0186-availability-polls.md has the reasons. Callers reach no row: all
 -- goes through these functions, which know the caller.
