@@ -264,13 +264,13 @@ begin
 end
 $$;
 
--- Tells all who have signed up a line of the staff's. Answers how many have; null for an event that isn't on the site.
-create function public.write_to_event(of_event text, note text) returns integer
+-- Tells all who have signed up a line of the staff's. Answers how many have; no row for an event that isn't on the site.
+create function public.write_to_event(of_event text, note text) returns table (told integer)
 language plpgsql security definer set search_path = '' as $$
 declare
   event public.events;
   members uuid[];
-  told text;
+  sentence text;
   key text;
   wait integer;
 begin
@@ -284,22 +284,23 @@ begin
   end if;
   select e.* into event from public.events e where e.slug = of_event and e.is_published;
   if event.id is null then
-    return null;
+    return;
   end if;
   members := array(select s.user_id from public.event_signups s where s.event = event.slug and s.user_id <> (select auth.uid()));
-  told := left(event.title || ' : ' || note, 300);
+  sentence := left(event.title || ' : ' || note, 300);
   -- The same line again within ten minutes is the same notification: an answer may have been lost.
   key := (
     select n.key from public.notifications n
-    where n.subject_id = event.id and n.kind = 'event-note' and n.actor = (select auth.uid()) and n.title = told
+    where n.subject_id = event.id and n.kind = 'event-note' and n.actor = (select auth.uid()) and n.title = sentence
       and n.created_at > now() - interval '10 minutes'
     limit 1
   );
   perform private.tell_members(
     members, 'event-note', coalesce(key, 'event/' || event.id || '/note/' || extract(epoch from clock_timestamp())), 'event', event.id,
-    event.slug, told, (select auth.uid())
+    event.slug, sentence, (select auth.uid())
   );
-  return cardinality(members);
+  told := cardinality(members);
+  return next;
 end
 $$;
 

@@ -65,7 +65,14 @@ export const panelCalls = {
     asks: /^POST \/rest\/v1\/rpc\/admin_statistics/,
     before: (tab) => tab.do(panelShown, undefined),
     act: (tab) => tab.do(overviewRetried, undefined),
-    says: { "401": signInFirst, else: `Impossible de charger les chiffres du club / ${advice}` },
+    says: {
+      ...advised("Impossible de charger les chiffres du club /"),
+      offline: `Impossible de charger les chiffres du club / ${advice}`,
+      "time-out": `Impossible de charger les chiffres du club / ${advice}`,
+      "401": signInFirst,
+      "429":
+        "Impossible de charger les chiffres du club / Trop d’essais en peu de temps. Patientez une minute, puis réessayez.",
+    },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,
     is: { else: undefined },

@@ -93,8 +93,8 @@ export const visitorCalls = {
     asks: /^POST \/auth\/v1\/recover/,
     act: (tab) => tab.do(recovery.sent, { email: lya.email }),
     says: {
+      ...advised(`${unexpected} : l'e-mail n'est pas parti.`),
       "429": "Trop d'e-mails ont été demandés en peu de temps. Réessayez dans dix minutes.",
-      else: "Une erreur inattendue s'est produite : l'e-mail n'est pas parti. Vérifiez votre connexion, puis réessayez.",
     },
     next: { else: "Recevoir le lien" },
     kept: (tab) => tab.get($email),
@@ -108,8 +108,8 @@ export const visitorCalls = {
     asks: /^POST \/auth\/v1\/resend/,
     act: (tab) => tab.do(confirmationAgain.sent, { email: lya.email }),
     says: {
+      ...advised(`E-mail non envoyé / ${unexpected} : l'e-mail n'est pas parti.`),
       "429": "E-mail non envoyé / Trop d'e-mails ont été demandés en peu de temps. Réessayez dans dix minutes.",
-      else: "E-mail non envoyé / Une erreur inattendue s'est produite : l'e-mail n'est pas parti. Vérifiez votre connexion, puis réessayez.",
     },
     next: { else: "Se connecter" },
     kept: (tab) => tab.get($email),

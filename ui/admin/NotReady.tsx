@@ -8,7 +8,7 @@ import { words as adminWords } from "./words.ts";
 
 type NotReadyProps = {
   readonly state: Exclude<Loaded<unknown>, { readonly status: "ready" }>;
-  readonly words: { readonly loading: string; readonly failed: string; readonly advice?: string };
+  readonly words: { readonly loading: string; readonly failed: string };
   readonly retry: () => void;
 };
 
@@ -16,6 +16,5 @@ type NotReadyProps = {
 export const NotReady = ({ state, words, retry }: NotReadyProps) => {
   if (state.status === "loading") return <ArticleSkeleton words={words.loading} />;
   const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
-  const text = adviceOnRead(state, words.advice ?? adminWords.failedAdvice);
-  return <EmptyState why="failed" title={words.failed} text={text} action={again} />;
+  return <EmptyState why="failed" title={words.failed} text={adviceOnRead(state)} action={again} />;
 };

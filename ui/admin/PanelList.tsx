@@ -8,6 +8,7 @@ import { focusContent } from "../lib/focusContent.ts";
 import type { Loaded } from "../lib/loading/loaded.ts";
 import { News } from "./PanelList.styles.ts";
 import { words as adminWords } from "./words.ts";
+import { adviceOnRead } from "../lib/feedback/failure.ts";
 
 type NewsLineProps = {
   /** Text about changes since the list was loaded; null without any. */
@@ -63,7 +64,7 @@ export const PanelList = <Item extends { readonly id: string }>(props: PanelList
   if (list.status === "loading") return <ArticleSkeleton words={words.loading} />;
   if (list.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), onRetry())}>{adminWords.retry}</QuietButton>;
-    return <EmptyState why="failed" title={words.failed} text={adminWords.failedAdvice} action={again} />;
+    return <EmptyState why="failed" title={words.failed} text={adviceOnRead(list)} action={again} />;
   }
   const { items, page, pages } = list.value;
   if (items.length === 0) {

@@ -32,7 +32,6 @@ export const words = {
   signIn: "Se connecter",
   retry: "Réessayer",
   show: "Afficher",
-  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
 } as const;
 
 const topic = "panel";

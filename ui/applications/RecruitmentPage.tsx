@@ -37,7 +37,7 @@ const OpenRoles = () => {
       <EmptyState
         why="failed"
         title={words.failed}
-        text={adviceOnRead(positions, words.failedAdvice)}
+        text={adviceOnRead(positions)}
         action={<QuietButton onClick={() => retry()}>{words.retry}</QuietButton>}
       />
     );

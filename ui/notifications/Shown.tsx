@@ -20,7 +20,7 @@ export const Shown = ({ children }: { readonly children: (lines: readonly Notifi
         why="failed"
         heading="h3"
         title={words.failed}
-        text={adviceOnRead(list, words.failedAdvice)}
+        text={adviceOnRead(list)}
         action={<QuietButton onClick={() => retry()}>{words.retry}</QuietButton>}
       />
     );

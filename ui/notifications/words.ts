@@ -57,7 +57,6 @@ export const words = {
   more: "Afficher plus",
   loading: "Chargement de vos notifications",
   failed: "Impossible de charger vos notifications",
-  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   none: "Rien de nouveau pour le moment",
   noneAdvice: "Les réponses, les matchs de vos équipes et les tips gardés qui changent s'affichent ici.",

@@ -125,9 +125,7 @@ export const Results = () => {
   if (finds.status === "loading") return <Note role="status">{words.loading}</Note>;
   if (finds.status === "failed") {
     const again = <QuietButton onClick={() => retry()}>{words.retry}</QuietButton>;
-    return (
-      <EmptyState why="failed" title={words.failed} text={adviceOnRead(finds, words.failedAdvice)} action={again} />
-    );
+    return <EmptyState why="failed" title={words.failed} text={adviceOnRead(finds)} action={again} />;
   }
   const { value } = finds;
   if (value.kind !== "found") {

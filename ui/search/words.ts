@@ -47,7 +47,6 @@ export const words = {
     `Rien ne contient ${typed.map((word) => `« ${word} »`).join(" ni ")}. Voici des mots qui s'en approchent.`,
   isCut: "La recherche porte sur les huit premiers mots.",
   failed: "La recherche n'a pas pu se faire",
-  failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   loading: "Recherche en cours",
   readNews: "Lire les actualités",

@@ -156,7 +156,7 @@ export const Component = () => {
             why="failed"
             heading="h1"
             title={words.tipFailed}
-            text={adviceOnRead(tip, words.failedAdvice)}
+            text={adviceOnRead(tip)}
             action={<QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>}
           />
         </Apart>

@@ -11,7 +11,6 @@ export const listWords = {
   empty: "Aucun article trouvé avec ces filtres.",
   emptyAdvice: "Essayez une autre catégorie, ou affichez tout.",
   clearFilters: "Effacer les filtres",
-  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   listFailed: "Impossible de charger les articles",
 } as const;

@@ -3,7 +3,6 @@ import type { SubjectWords } from "../content/reactions/subject.ts";
 export const words = {
   title: "Tips",
   tipFailed: "Impossible de charger l'article",
-  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   loadingTip: "Chargement de l'article...",
   notFound: "Article introuvable.",

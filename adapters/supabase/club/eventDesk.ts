@@ -17,7 +17,7 @@ export const supabaseEventDesk = (client: Client): EventDesk => ({
     const seconds = error && pauseIn(error.message);
     if (seconds) return refused({ kind: "too-many", seconds });
     if (error) return notStaffBy(error, status);
-    const told = z.parse(z.nullable(z.int()), data);
-    return told === null ? refused({ kind: "gone" }) : done(told);
+    const [row] = z.parse(z.array(z.object({ told: z.int() })), data);
+    return row ? done(row.told) : refused({ kind: "gone" });
   },
 });

@@ -1616,7 +1616,7 @@ export type Database = {
       undo_review: { Args: { application: string }; Returns: string };
       withdraw_application: { Args: { application: string }; Returns: string };
       write_matches: { Args: { written: string }; Returns: string[] };
-      write_to_event: { Args: { of_event: string; note: string }; Returns: number };
+      write_to_event: { Args: { of_event: string; note: string }; Returns: { told: number }[] };
     };
   };
 };

@@ -47,7 +47,7 @@ export const notMailed = (failure: MailRecoveryRefusal | TooManyTries | Unexpect
     case "too-many-tries":
       return `Trop d'e-mails ont été demandés en peu de temps. Réessayez ${failure.retryAfter === undefined ? "dans dix minutes" : after(failure.retryAfter)}.`;
     case "unexpected":
-      return `Une erreur inattendue s'est produite : l'e-mail n'est pas parti. ${failure.answer === "unproven" ? adviceOn(failure) : "Vérifiez votre connexion, puis réessayez."}`;
+      return `Une erreur inattendue s'est produite : l'e-mail n'est pas parti. ${adviceOn(failure)}`;
   }
 };
 

@@ -233,7 +233,7 @@ export const Component = () => {
           heading="h1"
           why={page.status === "not-found" ? "filtered" : "failed"}
           title={title}
-          text={page.status === "not-found" ? words.notFoundAdvice : adviceOnRead(page, words.failedAdvice)}
+          text={page.status === "not-found" ? words.notFoundAdvice : adviceOnRead(page)}
           action={
             page.status === "not-found" ? (
               <TextLink way="back" to="/">

@@ -24,6 +24,5 @@ export const words = {
   notFound: "Membre introuvable.",
   notFoundAdvice: "Il a changé de nom, a caché sa page ou a quitté le site.",
   failed: "La page du membre n'a pas pu être chargée",
-  failedAdvice: "Vérifiez votre connexion, puis réessayez.",
   retry: "Réessayer",
 } as const;

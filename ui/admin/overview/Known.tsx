@@ -6,6 +6,7 @@ import { focusContent } from "../../lib/focusContent.ts";
 import type { Loaded } from "../../lib/loading/loaded.ts";
 import { words as adminWords } from "../words.ts";
 import { Whole } from "./overview.styles.ts";
+import { adviceOnRead } from "../../lib/feedback/failure.ts";
 
 type KnownProps<Value> = {
   readonly state: Loaded<Value>;
@@ -21,7 +22,7 @@ export const Known = <Value,>({ state, words, retry, children }: KnownProps<Valu
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
     return (
       <Whole>
-        <EmptyState why="failed" title={words.failed} text={adminWords.failedAdvice} action={again} />
+        <EmptyState why="failed" title={words.failed} text={adviceOnRead(state)} action={again} />
       </Whole>
     );
   }

@@ -74,7 +74,7 @@ const MyApplications = () => {
       <EmptyState
         why="failed"
         title={words.failed}
-        text={adviceOnRead(applications, words.failedAdvice)}
+        text={adviceOnRead(applications)}
         action={<QuietButton onClick={() => (focusContent(), want())}>{words.retry}</QuietButton>}
       />
     );

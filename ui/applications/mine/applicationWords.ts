@@ -11,7 +11,6 @@ export const words = {
   title: "Mes candidatures",
   loading: "Chargement de vos candidatures",
   failed: "Impossible de charger vos candidatures",
-  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   none: "Aucune candidature pour le moment",
   noneAdvice: "Pas besoin d'un long parcours : de l'envie et un peu de temps suffisent pour commencer.",

@@ -14,7 +14,6 @@ export const words = {
   pending: "Candidature en attente",
   loading: "Chargement des postes",
   failed: "Impossible de charger les postes",
-  failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   noRoles: "Aucun poste ouvert pour le moment",
   noRolesText: "Les postes s'ouvrent ici. Pour donner un coup de main sans attendre, écrivez au club.",

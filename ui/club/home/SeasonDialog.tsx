@@ -19,6 +19,7 @@ import { whenIs } from "../matches/when.ts";
 import { words as matchWords } from "../matches/words.ts";
 import { $season, seasonWanted } from "./season.ts";
 import { words } from "./seasonWords.ts";
+import { adviceOnRead } from "../../lib/feedback/failure.ts";
 
 const Rows = styled.ul`
   margin: 0;
@@ -108,7 +109,7 @@ export const SeasonDialog = ({ isOpen, onClose, onLoadError }: SeasonDialogProps
         <EmptyState
           why="failed"
           title={words.failed}
-          text={words.failedAdvice}
+          text={adviceOnRead(state)}
           action={<QuietButton onClick={() => want()}>{words.retry}</QuietButton>}
         />
       )}

@@ -6,7 +6,6 @@ export const words = {
   title: "La saison, manche par manche",
   loading: "Chargement de la saison",
   failed: "Impossible de charger la saison",
-  failedAdvice: "Essayez de nouveau dans un instant.",
   retry: "Réessayer",
   coming: "À venir",
   map: ({ name, number }: Pick<SeasonMap, "name" | "number">) => name || `Manche ${number}`,

@@ -57,7 +57,7 @@ const Partners = () => {
   if (partners.status === "loading") return <TextSkeleton words={stateWords.loading} />;
   if (partners.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
-    const text = adviceOnRead(partners, stateWords.failedAdvice);
+    const text = adviceOnRead(partners);
     return <EmptyState why="failed" title={stateWords.failed} text={text} action={again} />;
   }
   if (partners.value.length === 0) {

@@ -2,7 +2,6 @@
 export const stateWords = {
   loading: "Chargement des partenaires",
   failed: "Impossible de charger les partenaires",
-  failedAdvice: "Le reste du site est là. Essayez de nouveau dans un instant.",
   none: "Pas encore de partenaire",
   noneText: "Le premier peut être vous : écrivez-nous.",
 } as const;

@@ -26,7 +26,6 @@ export const blockName = (week: string, { day, from, until }: Block): string =>
 export const words = {
   loading: "Chargement des sondages",
   failed: "Impossible de charger les sondages",
-  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   hour: "Heure",
   zone: "À l'heure de Paris, où que vous soyez.",

@@ -36,12 +36,7 @@ const NoProducts = () => {
           {products.status === "loading" ? (
             <ArticleSkeleton words={words.loading} />
           ) : products.status === "failed" ? (
-            <EmptyState
-              why="failed"
-              title={words.failed}
-              text={adviceOnRead(products, words.failedAdvice)}
-              action={again}
-            />
+            <EmptyState why="failed" title={words.failed} text={adviceOnRead(products)} action={again} />
           ) : (
             <FirstState what="shop" title={words.none} text={words.noneText} ways={<FollowWays />}>
               <StaffStep id="product" />

@@ -28,7 +28,6 @@ export const words = {
   pictureSeen: (at: number, name: string) => `Photo ${at + 1}\u00a0: ${name}`,
   loading: "Chargement de la boutique",
   failed: "Impossible de charger la boutique",
-  failedAdvice: "Le reste du site est là. Essayez de nouveau dans un instant.",
   retry: "Réessayer",
   none: "La boutique est vide",
   noneText: "Les produits du club s'affichent ici dès qu'il en propose.",

@@ -66,7 +66,7 @@ export const ShownOrWhyNot = <Value,>({ state, retry, words: own, children }: Sh
         heading="h1"
         why={isMissing ? "filtered" : "failed"}
         title={title}
-        text={isMissing ? own.notFoundAdvice : adviceOnRead(state, words.failedAdvice)}
+        text={isMissing ? own.notFoundAdvice : adviceOnRead(state)}
         action={!isMissing && <QuietButton onClick={again}>{words.retry}</QuietButton>}
       />
     </Frame>

@@ -67,7 +67,7 @@ export const Component = () => {
           <EmptyState
             why="failed"
             title={words.listFailed}
-            text={adviceOnRead(state, words.failedAdvice)}
+            text={adviceOnRead(state)}
             action={<QuietButton onClick={() => retry()}>{words.retry}</QuietButton>}
           />
         </Wrap>

@@ -32,7 +32,6 @@ export const words = {
   notFound: "Équipe introuvable ou non publiée.",
   notFoundAdvice: "Elle a peut-être été retirée, ou l'adresse comporte une erreur.",
   failed: "Impossible de charger l'équipe",
-  failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   hisTeams: "Ses équipes",
   member: "Au club",

@@ -174,14 +174,7 @@ export const Component = () => {
       );
     case "failed": {
       const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
-      return (
-        <Missing
-          why="failed"
-          title={words.articleFailed}
-          text={adviceOnRead(article, words.failedAdvice)}
-          action={again}
-        />
-      );
+      return <Missing why="failed" title={words.articleFailed} text={adviceOnRead(article)} action={again} />;
     }
   }
 };

@@ -15,7 +15,6 @@ export const words = {
   clearFilters: "Effacer les filtres",
   listFailed: "Impossible de charger les articles",
   articleFailed: "Une erreur est survenue",
-  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   loadingArticle: "Chargement de l'article...",
   notFound: "Article introuvable ou non publié.",

@@ -84,7 +84,7 @@ export const Component = () => {
             why="failed"
             heading="h1"
             title={words.failed}
-            text={adviceOnRead(draft, words.failedAdvice)}
+            text={adviceOnRead(draft)}
             action={
               <QuietButton onClick={() => (focusContent(), open({ params: {}, search }))}>{words.retry}</QuietButton>
             }

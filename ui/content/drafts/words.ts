@@ -19,6 +19,5 @@ export const words = {
   overText: "Il a été fermé, ou il a expiré. Demandez-en un nouveau à la personne qui vous a donné celui-ci.",
   home: "Aller à l'accueil",
   failed: "Impossible d'ouvrir le brouillon",
-  failedAdvice: "Vérifiez votre connexion, puis réessayez.",
   retry: "Réessayer",
 } as const;

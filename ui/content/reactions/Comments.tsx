@@ -41,13 +41,7 @@ const List = <Id extends string>({ reactions }: Pick<Shown<Id>, "reactions">) =>
   if (comments.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
     return (
-      <EmptyState
-        why="failed"
-        heading="h3"
-        title={words.commentsFailed}
-        text={adviceOnRead(comments, words.failedAdvice)}
-        action={again}
-      />
+      <EmptyState why="failed" heading="h3" title={words.commentsFailed} text={adviceOnRead(comments)} action={again} />
     );
   }
   return (

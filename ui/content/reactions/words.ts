@@ -19,7 +19,6 @@ export const words = {
   commentCount: (count: number) => (count > 1 ? `${count} commentaires` : `${count} commentaire`),
   noComments: "Aucun commentaire pour le moment. Le premier peut être le vôtre.",
   commentsFailed: "Impossible de charger les commentaires",
-  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   /** Followed by the staff's reason. */
   hiddenBecause: "Masqué par le staff :",

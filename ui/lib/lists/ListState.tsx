@@ -26,7 +26,6 @@ export type ListStateProps = {
   readonly allAddress: string;
   readonly words: {
     readonly listFailed: string;
-    readonly failedAdvice: string;
     readonly retry: string;
     readonly empty: string;
     readonly emptyAdvice: string;
@@ -40,9 +39,7 @@ export const ListState = ({ list, isEmpty, isBusy, retry, allAddress, words, ...
   if (list.status === "loading") return rest.skeleton;
   if (list.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
-    return (
-      <EmptyState why="failed" title={words.listFailed} text={adviceOnRead(list, words.failedAdvice)} action={again} />
-    );
+    return <EmptyState why="failed" title={words.listFailed} text={adviceOnRead(list)} action={again} />;
   }
   if (isEmpty && !rest.isFiltered) return rest.nothingYet;
   if (isEmpty) {

@@ -8,7 +8,9 @@ export type Loaded<Value> =
 
 export const loading = { status: "loading" } as const;
 export const failed = { status: "failed" } as const;
-export const failedBy = ({ answer }: FailureAnswer) => (answer ? ({ status: "failed", answer } as const) : failed);
+/** A refusal is an answer too: the connection is not to blame. */
+export const failedBy = ({ kind = "unexpected", answer = kind === "unexpected" ? undefined : "bad" }: FailureAnswer) =>
+  answer ? ({ status: "failed", answer } as const) : failed;
 export const ready = <Value>(value: Value): Loaded<Value> => ({ status: "ready", value });
 
 /** The loaded value; null without one. */

@@ -17,7 +17,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { space } from "../../design/tokens/measures.ts";
 import { wrap } from "../../design/tokens/text.ts";
 import { confirmation, isOver, unsubscription } from "./link.ts";
-import { words } from "./linkWords.ts";
+import { linkFailure, words } from "./linkWords.ts";
 import { newsletterField } from "./words.ts";
 
 const Act = styled.div`
@@ -44,7 +44,7 @@ const LinkPage = ({ kind }: { readonly kind: Kind }) => {
   const { link, open, press } = useUnit({ link: $link, open: opened, press: pressed });
   const said = words[kind];
   const token = useLinkToken("jeton");
-  const failure = link.status === "failed" ? said.failed[link.error.kind] : null;
+  const failure = link.status === "failed" ? linkFailure(link.error, said) : null;
   const isDead = isOver(link);
   const { title, text } = isDead && failure ? failure : said;
   const alert = useFocusOnChange(link);

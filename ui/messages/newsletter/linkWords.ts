@@ -1,8 +1,7 @@
 import type { UnknownLink } from "../../../domain/messages/newsletter.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import { adviceOn, type Unexpected } from "../../lib/feedback/failure.ts";
 
 type Failure = { readonly title: string; readonly text: string };
-type Failures = Record<(UnknownLink | Unexpected)["kind"], Failure>;
 
 /** Texts of the pages that mails of the newsletter and of notifications link to. */
 export type LinkWords = {
@@ -12,21 +11,16 @@ export type LinkWords = {
   readonly acting: string;
   readonly done: string;
   readonly doneText: string;
-  readonly failed: Failures;
+  readonly unknownLink: string;
 };
 
-const unexpected = {
-  title: "Cela n'a pas abouti",
-  text: "Le site n'a pas répondu comme prévu. Vérifiez votre connexion, puis réessayez.",
-};
-const unknownTitle = "Ce lien ne marche pas";
-const leaveFailed = {
-  "unknown-link": {
-    title: unknownTitle,
-    text: "Ce lien est incomplet. Ouvrez celui de l'e-mail que vous avez reçu, ou écrivez-nous.",
-  },
-  unexpected,
-};
+const incomplete = "Ce lien est incomplet. Ouvrez celui de l'e-mail que vous avez reçu, ou écrivez-nous.";
+
+/** What a failed link says. */
+export const linkFailure = (why: UnknownLink | Unexpected, { unknownLink }: LinkWords): Failure =>
+  why.kind === "unknown-link"
+    ? { title: "Ce lien ne marche pas", text: unknownLink }
+    : { title: "Cela n'a pas abouti", text: adviceOn(why) };
 
 export const words = {
   home: "Retour à l'accueil",
@@ -40,13 +34,8 @@ export const words = {
     acting: "Confirmation en cours...",
     done: "C'est confirmé",
     doneText: "Vous recevrez la prochaine lettre du club.",
-    failed: {
-      "unknown-link": {
-        title: unknownTitle,
-        text: "Ce lien est incomplet, il a plus de sept jours, ou un e-mail plus récent l'a remplacé. Demandez la lettre à nouveau, en bas de chaque page.",
-      },
-      unexpected,
-    },
+    unknownLink:
+      "Ce lien est incomplet, il a plus de sept jours, ou un e-mail plus récent l'a remplacé. Demandez la lettre à nouveau, en bas de chaque page.",
   },
   leave: {
     title: "Se désinscrire de la lettre",
@@ -55,7 +44,7 @@ export const words = {
     acting: "Désinscription en cours...",
     done: "C'est fait",
     doneText: "L'adresse de ce lien n'est plus dans la liste. Vous ne recevrez plus la lettre.",
-    failed: leaveFailed,
+    unknownLink: incomplete,
   },
   leaveNotifications: {
     title: "Ne plus recevoir ces e-mails",
@@ -65,6 +54,6 @@ export const words = {
     done: "C'est fait",
     doneText:
       "Le compte de ce lien ne reçoit plus ces e-mails. Les paramètres de votre espace personnel les rétablissent.",
-    failed: leaveFailed,
+    unknownLink: incomplete,
   },
 } as const satisfies Record<string, string | LinkWords>;

@@ -41,7 +41,7 @@ const explanationOf = (answer: SiteFinds | null, total: number, typed: string): 
 };
 
 const failureOf = (found: Loaded<unknown>): Explained | null =>
-  found.status === "failed" ? { title: words.failed, text: adviceOnRead(found, words.failedAdvice) } : null;
+  found.status === "failed" ? { title: words.failed, text: adviceOnRead(found) } : null;
 
 /** The field with its suggestions (the combobox pattern of WAI-ARIA): arrows choose, Enter opens, or searches without a choice. */
 const Suggestions = () => {

@@ -23,7 +23,6 @@ const words = {
   tab: "Tips gardés",
   loading: "Chargement de vos tips gardés",
   failed: "Impossible de charger vos tips gardés",
-  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   none: "Aucun tip gardé pour le moment",
   noneAdvice: "Gardez un tip depuis sa page : vous le retrouverez ici.",
@@ -55,7 +54,7 @@ const SavedTips = () => {
         why="failed"
         heading="h3"
         title={words.failed}
-        text={adviceOnRead(savedTips, words.failedAdvice)}
+        text={adviceOnRead(savedTips)}
         action={<QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>}
       />
     );

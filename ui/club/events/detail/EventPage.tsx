@@ -131,7 +131,7 @@ export const Component = () => {
         heading="h1"
         why={isFailed ? "failed" : "filtered"}
         title={title}
-        text={isFailed ? adviceOnRead(event, words.failedAdvice) : words.notFoundAdvice}
+        text={isFailed ? adviceOnRead(event) : words.notFoundAdvice}
         action={isFailed && <QuietButton onClick={again}>{words.retry}</QuietButton>}
       />
     </Instead>

@@ -13,7 +13,6 @@ export const words = {
   notFound: "Évènement introuvable",
   notFoundAdvice: "Il a peut-être été retiré. Les prochains sont dans la liste.",
   failed: "Impossible de charger l'évènement",
-  failedAdvice: "Rien n'est perdu. Essayez de nouveau dans un instant.",
   retry: "Réessayer",
   description: (kind: string, when: string, location: string) => `${kind}, ${when}. ${location}`,
   calendar: "Ajouter à mon agenda",

@@ -64,7 +64,7 @@ const Shown = () => {
   if (events.status === "loading") return <TextSkeleton words={words.loading} />;
   if (events.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
-    const text = adviceOnRead(events, words.failedAdvice);
+    const text = adviceOnRead(events);
     return <EmptyState why="failed" title={words.failed} text={text} action={again} />;
   }
   const { coming, past } = events.value;

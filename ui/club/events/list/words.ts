@@ -7,7 +7,6 @@ export const words = {
   toMatches: "Voir les matchs",
   loading: "Chargement des évènements",
   failed: "Impossible de charger les évènements",
-  failedAdvice: "Le reste du site est là. Essayez de nouveau dans un instant.",
   retry: "Réessayer",
   calendar: "Ajouter tous les évènements à mon agenda",
 } as const;

@@ -154,16 +154,12 @@ const failure = (title: string, refusal: Refusal, path: string): Toast => ({
 const calledOff: Partial<Record<MatchStatus, string>> = { cancelled: "Match annulé", postponed: "Match reporté" };
 
 /** The form of a match can't be shown. */
-export const notOpened = ({ kind }: { readonly kind: "not-found" | "unexpected" }): Toast =>
-  ({
-    tone: "bad",
-    title: "Impossible d'ouvrir ce match",
-    text:
-      kind === "not-found"
-        ? "Il a été supprimé entre-temps."
-        : "Vérifiez votre connexion, puis ouvrez-le dans la liste.",
-    topic,
-  }) as const;
+export const notOpened = (failure: { readonly kind: "not-found" } | Unexpected): Toast => ({
+  tone: "bad",
+  title: "Impossible d'ouvrir ce match",
+  text: whyFailed(failure, { "not-found": "Il a été supprimé entre-temps." }),
+  topic,
+});
 
 export const isCalledOff = ({ status }: Match): boolean => calledOff[status] !== undefined;
 const startText = (match: Match): string => Object.values(startIn(match)).join(", ");

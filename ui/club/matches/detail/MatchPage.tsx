@@ -103,12 +103,15 @@ export const Component = () => {
       );
     case "not-found":
       return <Missing why="filtered" title={words.notFound} text={words.notFoundAdvice} />;
-    case "failed": {
-      const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
+    case "failed":
       return (
-        <Missing why="failed" title={words.failed} text={adviceOnRead(match, words.failedAdvice)} action={again} />
+        <Missing
+          why="failed"
+          title={words.failed}
+          text={adviceOnRead(match)}
+          action={<QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>}
+        />
       );
-    }
   }
 };
 

@@ -41,6 +41,5 @@ export const words = {
   notFound: "Match introuvable ou non publié.",
   notFoundAdvice: "Il a peut-être été retiré, ou l'adresse comporte une erreur.",
   failed: "Impossible de charger le match",
-  failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
 } as const;

@@ -20,7 +20,6 @@ export const words = {
   predictions: "Pronostics",
   loadingList: "Chargement des matchs",
   listFailed: "Impossible de charger les matchs",
-  failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   empty: "Aucun match ne correspond",
   emptyAdvice: "Essayez une autre équipe, une autre compétition ou une autre saison, ou affichez tout.",

@@ -65,7 +65,7 @@ export const OwnPolls = () => {
         why="failed"
         heading="h3"
         title={words.failed}
-        text={adviceOnRead(polls, words.failedAdvice)}
+        text={adviceOnRead(polls)}
         action={<QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>}
       />
     );

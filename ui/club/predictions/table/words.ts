@@ -36,7 +36,6 @@ export const words = {
   pages: "Pages du classement",
   loading: "Chargement du classement",
   listFailed: "Impossible de charger le classement",
-  failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   empty: "Personne n'a encore pronostiqué ces matchs",
   emptyAdvice: "Essayez une autre équipe ou une autre saison, ou affichez tout.",

@@ -75,7 +75,7 @@ const FollowedTeams = () => {
         why="failed"
         heading="h3"
         title={words.failed}
-        text={adviceOnRead(followed, words.failedAdvice)}
+        text={adviceOnRead(followed)}
         action={<QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>}
       />
     );

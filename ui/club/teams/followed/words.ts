@@ -15,7 +15,6 @@ export const words = {
   tab: "Équipes suivies",
   loading: "Chargement de vos équipes suivies",
   failed: "Impossible de charger vos équipes suivies",
-  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   none: "Aucune équipe suivie pour le moment",
   noneAdvice: "Suivez une équipe depuis sa page : vous retrouverez ici son prochain match.",

@@ -109,7 +109,7 @@ export const DraftPlace = ({ kind, slug, missing, waiting, onPublished, children
             why="failed"
             heading="h1"
             title={words.notOpened}
-            text={adviceOnRead(draft, adminWords.failedAdvice)}
+            text={adviceOnRead(draft)}
             action={<QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>}
           />
         </Failed>

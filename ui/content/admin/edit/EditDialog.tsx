@@ -45,6 +45,7 @@ import { $isSaving, $isUnsaved, publishingPressed, savePressed } from "./saving.
 import { words as publishWords } from "../publish/words.ts";
 import { words as listWords } from "../words.ts";
 import { words } from "../editor/writingWords.ts";
+import { adviceOnRead, type FailureAnswer } from "../../../lib/feedback/failure.ts";
 
 type OfferedProps = { readonly item: EditedItem; readonly found: FoundDraft<EditDraft> };
 
@@ -61,11 +62,11 @@ const OfferedDraft = ({ item, found }: OfferedProps) => {
   );
 };
 
-const NotOpened = ({ why }: { readonly why: "gone" | "failed" }) => {
+const NotOpened = ({ why }: { readonly why: "gone" | FailureAnswer }) => {
   const retry = useUnit(editRetried);
   if (why === "gone") return <EmptyState why="filtered" title={words.gone} text={words.goneText} heading="h3" />;
   const again = <QuietButton onClick={() => retry()}>{adminWords.retry}</QuietButton>;
-  return <EmptyState why="failed" title={words.notOpened} text={adminWords.failedAdvice} heading="h3" action={again} />;
+  return <EmptyState why="failed" title={words.notOpened} text={adviceOnRead(why)} heading="h3" action={again} />;
 };
 
 export const Body = ({ onLeave }: { readonly onLeave: () => void }) => {

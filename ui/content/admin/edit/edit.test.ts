@@ -231,9 +231,9 @@ it("starts from the saved version on request, and stores no edit without changes
 
 it.each([
   ["gone", "gone"],
-  ["unexpected", "failed"],
+  ["unexpected", { kind: "unexpected" }],
 ] as const)("reports that an item that is %s can't be opened", async (why, shownAs) => {
   const tab = await contentTab({ open: failing(why) });
   await open(tab);
-  expect(tab.scope.getState($notOpened)).toBe(shownAs);
+  expect(tab.scope.getState($notOpened)).toEqual(shownAs);
 });

@@ -7,6 +7,7 @@ import { windowDrafts } from "../../../lib/editing/windowDrafts.ts";
 import { type EditDraft, editCodec, editName, isSame } from "./editDraft.ts";
 import { changeSlugFx, highlightItemFx, openItemFx, publishEditFx, saveItemFx } from "../effects.ts";
 import { editedImage, imageUploaded, writingLeft } from "../editor/upload.ts";
+import type { FailureAnswer } from "../../../lib/feedback/failure.ts";
 
 export const editOpened = createEvent<ItemRef>();
 /** Text typed while the item was being created continues as an edit. */
@@ -50,7 +51,7 @@ export const $editing = createStore<ItemRef | null>(null, { serialize: "ignore" 
   .on(editGoesOn, (_, { item: { kind, id } }) => ({ kind, id }))
   .reset(over);
 /** Why the item could not be opened. */
-export const $notOpened = createStore<"gone" | "failed" | null>(null, { serialize: "ignore" }).reset([
+export const $notOpened = createStore<"gone" | FailureAnswer | null>(null, { serialize: "ignore" }).reset([
   editOpened,
   editGoesOn,
   editRetried,
@@ -77,7 +78,7 @@ sample({
   clock: openItemFx.fail,
   source: $editing,
   filter: (editing, { params }) => isIt(editing, params),
-  fn: (_, { error }) => (error.kind === "gone" ? ("gone" as const) : ("failed" as const)),
+  fn: (_, { error }) => (error.kind === "gone" ? ("gone" as const) : error),
   target: $notOpened,
 });
 

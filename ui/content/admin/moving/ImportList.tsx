@@ -103,7 +103,7 @@ const Shown = () => {
         title={words.failed}
         action={<QuietButton onClick={() => retry()}>{adminWords.retry}</QuietButton>}
       >
-        {adviceOnRead(imports, adminWords.failedAdvice)}
+        {adviceOnRead(imports)}
       </Alert>
     );
   }

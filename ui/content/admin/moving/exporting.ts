@@ -11,5 +11,4 @@ export const { requested: exportPressed } = createMutation(exportSiteFx);
 const saveFx = attach({ effect: saveFileFx });
 sample({ clock: exportSiteFx.doneData, target: saveFx });
 sample({ clock: saveFx.done, fn: ({ params }) => exported(params.name), target: toastShown });
-sample({ clock: exportSiteFx.failData, fn: notExported, target: toastShown });
-sample({ clock: saveFx.failData, fn: notExported, target: toastShown });
+sample({ clock: [exportSiteFx.failData, saveFx.failData], fn: notExported, target: toastShown });

@@ -2,7 +2,7 @@ import { largestArchives, largestFiles, mostItems } from "../../../../domain/con
 import type { FileProblem, LeftOut } from "../../../../domain/content/moving/found.ts";
 import type { ImportSource, ImportSummary } from "../../../../domain/content/moving/ports.ts";
 import { longDate, wholeNumber } from "../../../design/components/text/format.ts";
-import { adviceOn, whyFailed } from "../../../lib/feedback/failure.ts";
+import { adviceOn, type FailureAnswer, whyFailed } from "../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../lib/feedback/toasts.ts";
 import type { Failure } from "../../../lib/act.ts";
 import type { AddFailure, ReadFailure } from "./effects.ts";
@@ -161,9 +161,9 @@ export const exported = (name: string): Toast => ({
   text: `${name} est dans vos téléchargements.`,
   topic,
 });
-export const notExported = (): Toast => ({
+export const notExported = (failure: FailureAnswer): Toast => ({
   tone: "bad",
   title: "L'export n'a pas abouti",
-  text: "Vérifiez votre connexion, puis réessayez.",
+  text: adviceOn(failure),
   topic,
 });

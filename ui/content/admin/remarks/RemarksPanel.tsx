@@ -88,7 +88,7 @@ const Known = ({ order, chosen, onPassage }: Omit<PanelProps, keyof NewProps>) =
       <EmptyState
         why="failed"
         title={words.failed}
-        text={adviceOnRead(state, words.failedAdvice)}
+        text={adviceOnRead(state)}
         action={<QuietButton onClick={() => retry()}>{words.retry}</QuietButton>}
       />
     );

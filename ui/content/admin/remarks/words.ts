@@ -39,7 +39,6 @@ export const words = {
   tooLong: (over: number) => `${wholeNumber(over)} ${over > 1 ? "caractères" : "caractère"} de trop.`,
   loading: "Chargement des remarques",
   failed: "Impossible de lire les remarques",
-  failedAdvice: "Vérifiez votre connexion, puis réessayez.",
   retry: "Réessayer",
 } as const;
 

@@ -85,7 +85,7 @@ const Known = () => {
         <EmptyState
           why="failed"
           title={words.failed}
-          text={adviceOnRead(links, words.failedAdvice)}
+          text={adviceOnRead(links)}
           action={<QuietButton onClick={() => retry()}>{words.retry}</QuietButton>}
         />
       );

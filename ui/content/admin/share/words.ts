@@ -21,7 +21,6 @@ export const words = {
   closeOf: (iso: string) => `Fermer le lien ouvert jusqu'au ${timeOf(iso)}`,
   loading: "Recherche des liens ouverts",
   failed: "Impossible de chercher les liens ouverts",
-  failedAdvice: "Vérifiez votre connexion, puis réessayez.",
   retry: "Réessayer",
 } as const;
 

@@ -34,13 +34,16 @@ import {
 import { $opened, versionsClosed } from "./opened.ts";
 import { Back, Frame, Note, Pane, PaneHead } from "./versions.styles.ts";
 import { words } from "./words.ts";
+import { adviceOnRead, type FailureAnswer } from "../../../lib/feedback/failure.ts";
 
-const Failed = ({ title, onRetry }: { readonly title: string; readonly onRetry: () => void }) => (
+type FailedProps = { readonly title: string; readonly why: FailureAnswer; readonly onRetry: () => void };
+
+const Failed = ({ title, why, onRetry }: FailedProps) => (
   <EmptyState
     why="failed"
     heading="h3"
     title={title}
-    text={adminWords.failedAdvice}
+    text={adviceOnRead(why)}
     action={<QuietButton onClick={onRetry}>{adminWords.retry}</QuietButton>}
   />
 );
@@ -78,7 +81,7 @@ const ComparedPane = ({ known: { item, versions }, compared: { chosen, other } }
       </PaneHead>
       {before !== after && <Note>{typeset(words.between(timeOf(before.at), timeOf(after.at)))}</Note>}
       {comparison.status === "loading" && <Note role="status">{words.comparing}</Note>}
-      {comparison.status === "failed" && <Failed title={words.notCompared} onRetry={retry} />}
+      {comparison.status === "failed" && <Failed title={words.notCompared} why={comparison} onRetry={retry} />}
       {comparison.status === "ready" && (
         <div aria-busy={isOutdated}>
           {isOutdated && <VisuallyHidden role="status">{words.comparing}</VisuallyHidden>}
@@ -161,7 +164,7 @@ export const VersionsDialog = () => {
       {list.status === "failed" && isGone && (
         <EmptyState why="filtered" heading="h3" title={words.gone} text={words.goneText} />
       )}
-      {list.status === "failed" && !isGone && <Failed title={words.failed} onRetry={retry} />}
+      {list.status === "failed" && !isGone && <Failed title={words.failed} why={list} onRetry={retry} />}
       {known && compared && <Body key={item?.id} known={known} compared={compared} />}
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { agoAndWhen } from "../../../design/components/text/ago.ts";
 import { french, typeset } from "../../../design/components/text/french.ts";
 import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { $hasMore, $isMoreFailed, $isReading, $log, logClosed, logOpened, moreWanted } from "./log.ts";
+import { $hasMore, $moreFailure, $isReading, $log, logClosed, logOpened, moreWanted } from "./log.ts";
 import { logWords as words } from "./logWords.ts";
 import { Acts, Said } from "./ReportsTab.styles.ts";
 
@@ -20,10 +20,10 @@ const OneAct = ({ one }: { readonly one: LoggedAct }) => {
 };
 
 const Entries = () => {
-  const { log, hasMore, isMoreFailed, isReading, more } = useUnit({
+  const { log, hasMore, moreFailure, isReading, more } = useUnit({
     log: $log,
     hasMore: $hasMore,
-    isMoreFailed: $isMoreFailed,
+    moreFailure: $moreFailure,
     isReading: $isReading,
     more: moreWanted,
   });
@@ -38,11 +38,11 @@ const Entries = () => {
           ))}
         </Said>
       )}
-      {isMoreFailed && <p role="alert">{french(words.failed)}</p>}
-      {(hasMore || isMoreFailed) && (
+      {moreFailure && <p role="alert">{french(words.failed(moreFailure))}</p>}
+      {(hasMore || moreFailure) && (
         <Acts>
           <QuietButton busy={isReading} onClick={() => more()}>
-            {isMoreFailed ? words.retry : words.more}
+            {moreFailure ? words.retry : words.more}
           </QuietButton>
         </Acts>
       )}

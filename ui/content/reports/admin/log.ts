@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from "effector";
 import { actsPerPage, type LoggedAct } from "../../../../domain/content/reports/log.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
+import type { FailureAnswer } from "../../../lib/feedback/failure.ts";
 import { failedBy, type Loaded, loading, ready } from "../../../lib/loading/loaded.ts";
 import { hideCommentFx, restoreCommentFx } from "../../reactions/admin/effects.ts";
 import { answerAppealFx, liftMeasureFx, readModerationLogFx, settleReportsFx, takeMeasureFx } from "./effects.ts";
@@ -22,9 +23,9 @@ export const $log = createStore<Loaded<readonly LoggedAct[]>>(loading, { seriali
 export const $hasMore = createStore(false, { serialize: "ignore" })
   .on(readModerationLogFx.doneData, (_, acts) => acts.length === actsPerPage)
   .reset($memberId);
-/** Whether the last page that was wanted failed to load. */
-export const $isMoreFailed = createStore(false, { serialize: "ignore" })
-  .on(readModerationLogFx.fail, () => true)
+/** Why the last page that was wanted failed to load. */
+export const $moreFailure = createStore<FailureAnswer | null>(null, { serialize: "ignore" })
+  .on(readModerationLogFx.failData, (_, failure) => failure)
   .reset([readModerationLogFx, $memberId]);
 export const $isReading = readModerationLogFx.pending;
 

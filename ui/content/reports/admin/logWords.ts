@@ -1,5 +1,6 @@
 import type { LoggedAct, ModerationAct } from "../../../../domain/content/reports/log.ts";
 import { ofName } from "../../../design/components/text/french.ts";
+import { adviceOn, type FailureAnswer } from "../../../lib/feedback/failure.ts";
 
 type Named = { readonly of: string; readonly where: string };
 
@@ -23,7 +24,7 @@ const places = { article: ", sous un article", tip: ", sous un tip" } as const;
 export const logWords = {
   title: "Journal : qui a fait quoi",
   loading: "Chargement du journal",
-  failed: "Impossible de charger le journal. Vérifiez votre connexion, puis réessayez.",
+  failed: (failure: FailureAnswer) => `Impossible de charger le journal. ${adviceOn(failure)}`,
   retry: "Réessayer",
   none: "Rien pour le moment. Ce que le staff masque ou classe et les mesures qu'il prend s'ajoutent ici.",
   more: "Afficher plus",

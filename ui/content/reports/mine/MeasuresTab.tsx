@@ -175,7 +175,7 @@ const OwnMeasures = () => {
       <EmptyState
         why="failed"
         title={words.failed}
-        text={adviceOnRead(measures, words.failedAdvice)}
+        text={adviceOnRead(measures)}
         action={<QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>}
       />
     );

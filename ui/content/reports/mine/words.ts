@@ -15,7 +15,6 @@ export const words = {
   title: "Mesures du staff à votre sujet",
   loading: "Chargement des mesures du staff",
   failed: "Impossible de charger les mesures du staff",
-  failedAdvice: "Rien n'est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   none: "Aucune mesure à votre sujet",
   noneAdvice: "Un avertissement ou une suspension de l'écriture s'afficherait ici, avec sa raison.",

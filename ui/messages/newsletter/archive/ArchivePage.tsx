@@ -27,7 +27,7 @@ const Letters = () => {
   if (letters.status === "loading") return <TextSkeleton words={words.loadingList} />;
   if (letters.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
-    const advice = adviceOnRead(letters, words.failedAdvice);
+    const advice = adviceOnRead(letters);
     return <EmptyState why="failed" title={words.listFailed} text={advice} action={again} />;
   }
   const { items, page, pages } = letters.value;

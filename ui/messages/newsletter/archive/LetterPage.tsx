@@ -98,7 +98,7 @@ export const Component = () => {
       return <Missing why="filtered" title={words.notFound} text={typeset(words.notFoundAdvice)} />;
     case "failed": {
       const again = <QuietButton onClick={() => (focusContent(), retry())}>{words.retry}</QuietButton>;
-      const advice = adviceOnRead(letter, words.failedAdvice);
+      const advice = adviceOnRead(letter);
       return <Missing why="failed" title={words.letterFailed} text={advice} action={again} />;
     }
   }

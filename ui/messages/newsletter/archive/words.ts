@@ -12,7 +12,6 @@ export const words = {
   sentOn: "Envoyée le",
   loadingLetter: "Chargement de la lettre",
   letterFailed: "Impossible de charger cette lettre",
-  failedAdvice: "Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
   retry: "Réessayer",
   notFound: "Cette lettre n'est pas en ligne",
   notFoundAdvice: "Elle n'est pas encore partie, ou le club l'a retirée de ses archives. Les autres restent à lire.",

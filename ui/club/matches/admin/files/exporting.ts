@@ -30,4 +30,4 @@ sample({
   target: saveFx,
 });
 sample({ clock: saveFx.done, fn: () => exported, target: toastShown });
-sample({ clock: [readFx.failData, saveFx.failData], fn: () => notExported, target: toastShown });
+sample({ clock: [readFx.failData, saveFx.failData], fn: notExported, target: toastShown });

@@ -11,7 +11,7 @@ import {
 } from "../../../../../domain/club/matches/files/planFile.ts";
 import type { MatchField } from "../../../../../domain/club/matches/typed.ts";
 import { wholeNumber } from "../../../../design/components/text/format.ts";
-import { adviceOn, whyFailed } from "../../../../lib/feedback/failure.ts";
+import { adviceOn, type FailureAnswer, whyFailed } from "../../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../../lib/feedback/toasts.ts";
 import type { PlanFailure, WriteFailure } from "../effects.ts";
 import { complaintOf, fieldWords, scoreProblems } from "../words.ts";
@@ -196,9 +196,9 @@ export const exported: Toast = {
   text: "Le fichier est dans vos téléchargements.",
   topic: "match-files",
 };
-export const notExported: Toast = {
+export const notExported = (failure: FailureAnswer): Toast => ({
   tone: "bad",
   title: "L'export n'a pas abouti",
-  text: "Vérifiez votre connexion, puis réessayez.",
+  text: adviceOn(failure),
   topic: "match-files",
-};
+});
