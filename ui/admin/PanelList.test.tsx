@@ -9,12 +9,13 @@ import { words as subscribers } from "../messages/newsletter/admin/subscribers/w
 import { ready } from "../lib/loading/loaded.ts";
 import { PanelList, type PanelListProps } from "./PanelList.tsx";
 
-const emptyList = (words: PanelListProps<never>["words"], isFiltered: boolean): string =>
+const emptyList = (words: PanelListProps<never>["words"], isFiltered: boolean, isBusy = false): string =>
   plain(
     renderToString(
       <MemoryRouter>
         <PanelList
           list={ready({ items: [], page: 1, pages: 1 })}
+          isBusy={isBusy}
           isFiltered={isFiltered}
           onRetry={() => undefined}
           addressOf={String}
@@ -36,4 +37,6 @@ it.each([
 ])("[FR-11] says that nothing was found only where something was looked for: %s", (_, words) => {
   expect(emptyList(words, true)).toMatch(/trouvée?/);
   expect(emptyList(words, false)).not.toMatch(/trouvée?/);
+  // The next list is on its way.
+  expect(emptyList(words, true, true)).not.toMatch(/trouvée?/);
 });

@@ -37,6 +37,8 @@ export const NewsLine = ({ news, onShow }: NewsLineProps) => {
 
 export type PanelListProps<Item> = {
   readonly list: Loaded<{ readonly items: readonly Item[]; readonly page: number; readonly pages: number }>;
+  /** Whether the list of another address is on its way. */
+  readonly isBusy: boolean;
   readonly isFiltered: boolean;
   readonly onRetry: () => void;
   readonly addressOf: (page: number) => string;
@@ -60,7 +62,7 @@ export type PanelListProps<Item> = {
 
 /** The rows of a list and its pages, or the reason for an empty list with the next step. */
 export const PanelList = <Item extends { readonly id: string }>(props: PanelListProps<Item>) => {
-  const { list, isFiltered, onRetry, addressOf, allAddress, words, children } = props;
+  const { list, isBusy, isFiltered, onRetry, addressOf, allAddress, words, children } = props;
   if (list.status === "loading") return <ArticleSkeleton words={words.loading} />;
   if (list.status === "failed") {
     const again = <QuietButton onClick={() => (focusContent(), onRetry())}>{adminWords.retry}</QuietButton>;
@@ -68,6 +70,8 @@ export const PanelList = <Item extends { readonly id: string }>(props: PanelList
   }
   const { items, page, pages } = list.value;
   if (items.length === 0) {
+    // An empty list says nothing of the next one.
+    if (isBusy) return <ArticleSkeleton words={words.loading} />;
     return (
       <EmptyState
         why={isFiltered ? "filtered" : "first"}

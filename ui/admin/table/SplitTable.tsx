@@ -3,7 +3,7 @@ import { PanelList, type PanelListProps } from "../PanelList.tsx";
 import { Split } from "../SideDialog.tsx";
 import { PanelTable, type PanelTableProps } from "./PanelTable.tsx";
 
-type SplitTableProps<Item> = Omit<PanelListProps<Item>, "children"> &
+type SplitTableProps<Item> = Omit<PanelListProps<Item>, "children" | "isBusy"> &
   Omit<PanelTableProps<Item>, "items"> & {
     /** The dialog about one record, beside the list on wide screens. */
     readonly children: ReactNode;
@@ -15,7 +15,7 @@ export const SplitTable = <Item extends { readonly id: string }>(props: SplitTab
   return (
     <Split>
       <div>
-        <PanelList {...{ list, isFiltered, onRetry, addressOf, allAddress, words, firstStep }}>
+        <PanelList {...{ list, isBusy: table.isBusy, isFiltered, onRetry, addressOf, allAddress, words, firstStep }}>
           {(items) => <PanelTable {...table} items={items} />}
         </PanelList>
       </div>

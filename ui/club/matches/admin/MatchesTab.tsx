@@ -106,6 +106,7 @@ const Matches = () => {
       <NewsLine news={hasNews ? words.changed : null} onShow={show} />
       <PanelList
         list={list}
+        isBusy={isBusy}
         isFiltered={team !== undefined || isDraft === true}
         onRetry={retry}
         addressOf={(page) => matchesAddress({ ...selection, page })}

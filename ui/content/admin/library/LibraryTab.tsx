@@ -89,6 +89,7 @@ const LibraryTab = () => {
       </Sent>
       <PanelList
         list={list}
+        isBusy={isBusy}
         words={{ ...words, ...(isUnusedAlone && { noneFiltered: words.noneUnused }) }}
         isFiltered={selection.search !== "" || selection.isUnused}
         allAddress={libraryAddress({})}

@@ -103,6 +103,7 @@ const ContentTab = () => {
         <NewsLine news={hasNews ? words.changed : null} onShow={show} />
         <PanelList
           list={list}
+          isBusy={isBusy}
           isFiltered={selection.words !== "" || selection.category !== null || selection.isPublished !== null}
           onRetry={retry}
           addressOf={(page) => contentAddress({ ...selection, page })}

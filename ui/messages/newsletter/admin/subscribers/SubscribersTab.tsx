@@ -100,6 +100,7 @@ const SubscribersTab = () => {
       </Filters>
       <PanelList
         list={list}
+        isBusy={isBusy}
         isFiltered={selection.words !== "" || selection.state !== null}
         onRetry={retry}
         addressOf={(page) => subscribersAddress({ ...selection, page })}
