@@ -9,7 +9,7 @@ import { ClubRefusal } from "../build/club/clubModule.ts";
 import { demoContactIn, isDemoClub, leftoversIn, leftoverWarning } from "../build/club/demoLeftovers.ts";
 import { clubFolder } from "../build/folders.ts";
 import { ensureBuilt } from "./build.ts";
-import { StartRefusal } from "./http/listen.ts";
+import { probeAddress, StartRefusal } from "./http/listen.ts";
 import { stopWanted } from "./signals.ts";
 import { startSteps } from "./steps.ts";
 import { isSecret } from "./projectKey.ts";
@@ -60,6 +60,7 @@ const start = async (): Promise<void> => {
       `email in contact.ts is still ${demoContact}, the demo club's: what visitors write would go there. Write the club's own address before others reach the site.`,
     );
   }
+  await probeAddress(settings.host, settings.port);
   const stop = stopWanted();
   ensureBuilt();
   if (stop.isThere()) return;

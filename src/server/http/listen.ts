@@ -87,13 +87,23 @@ export const listen = async (
       sockets.upgrade(request, socket, head, clientOf(request));
     });
   }
-  await new Promise<void>((ready, failed) => {
+  await listening(server, host, port);
+  return server;
+};
+
+/** Refuses what `listen` would refuse of an address, before the start prepares for it. */
+export const probeAddress = async (host: string, port: number): Promise<void> => {
+  const server = createServer();
+  await listening(server, host, port);
+  await new Promise((closed) => server.close(closed));
+};
+
+const listening = (server: Server, host: string, port: number): Promise<void> =>
+  new Promise((ready, failed) => {
     // Stays while it listens: a connection that can't be accepted is an error, too, and would end the process.
     server.on("error", (cause: NodeJS.ErrnoException) => failed(refusalOf(cause, host, port)));
     server.listen(port, host, ready);
   });
-  return server;
-};
 
 /** Replaces an unknown peer address. All such requests share the limits of one peer. */
 const lost = "lost";
