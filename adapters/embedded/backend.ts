@@ -220,10 +220,8 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
         club: { ...club, address: siteUrl },
         functionsAddress: `${siteUrl}/functions/v1`,
         mailsWait: () => jobs?.mailsWait(),
-        webhook,
         secret: keys.secretKey,
         ...(functions && { used: functions }),
-        backend: ask,
       }),
       async auth(request, peer) {
         const answer = await answerAuth(request, peer);
@@ -276,8 +274,9 @@ const clockOf = async ({ query }: Pick<EmbeddedBackend, "query">): Promise<Date>
   return new Date(Number(row?.["seconds"]) * 1_000);
 };
 
-/** Writes that fill the outbox: a deleted profile leaves a picture to remove, and published content may be announced on Discord. */
+/** Writes that fill the outbox: a deleted profile leaves a picture to remove, and applications and published content are announced on Discord. */
 const fillsOutbox: ReadonlySet<string> = new Set([
+  "applications",
   "profiles",
   "articles",
   "tips",

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { positionFor } from "../../tests/positionFor.ts";
 import { createFaultInjector } from "../../adapters/memory/shared/faultInjector.ts";
 import { camille, signedIn } from "../../tests/contracts/ports.ts";
@@ -6,24 +6,18 @@ import { memoryDevice } from "../../tests/devices.ts";
 import { apply } from "./apply.ts";
 import { longestOf, prefilled } from "./draft.ts";
 import { myApplications, withdraw } from "./myApplications.ts";
-import type { ApplicationNotices } from "./ports.ts";
 import type { PositionId } from "./positions.ts";
 
 const draft = prefilled(positionFor("community-manager"), { fullName: "Camille Martin", username: "camille" });
 
-const club = (
-  given: Parameters<typeof memoryDevice>[0] = {},
-  announce: ApplicationNotices["announce"] = async () => {},
-) => {
+const club = (given: Parameters<typeof memoryDevice>[0] = {}) => {
   const device = memoryDevice(given);
-  const log = { failed: vi.fn() };
-  const notices = { announce: vi.fn(announce) };
-  return { device, log, notices, apply: apply({ ...device, notices, log }) };
+  return { device, apply: apply(device) };
 };
 
 describe("applying", () => {
-  it("[RC-8] [RC-9] needs no answers, stores given ones, and announces the application", async () => {
-    const { device, notices, apply } = club();
+  it("[RC-8] [RC-9] needs no answers and stores given ones", async () => {
+    const { device, apply } = club();
     const { id } = await signedIn(device, camille);
     const sent = await apply({
       ...draft,
@@ -42,28 +36,18 @@ describe("applying", () => {
         status: "pending",
       },
     });
-    expect(notices.announce).toHaveBeenCalledExactlyOnceWith(sent.ok && sent.value);
     expect(sent.ok && JSON.parse(sent.value.experience)).toMatchObject({
       personalInfo: { firstName: "Camille", age: "quinze" },
     });
   });
 
-  it("[RC-9] succeeds when the announcement fails, which is logged", async () => {
-    const cause = new Error("Discord is down");
-    const { device, log, apply } = club({}, () => Promise.reject(cause));
-    await signedIn(device, camille);
-    expect(await apply(draft)).toMatchObject({ ok: true });
-    expect(log.failed).toHaveBeenCalledExactlyOnceWith(expect.any(String), cause);
-  });
-
   it("[RC-4] is refused to a visitor", async () => {
-    const { notices, apply } = club();
+    const { apply } = club();
     expect(await apply(draft)).toEqual({ ok: false, refusal: { kind: "signed-out" } });
-    expect(notices.announce).not.toHaveBeenCalled();
   });
 
   it("is refused for an unknown position, a too long answer, and while one is pending", async () => {
-    const { device, notices, apply } = club();
+    const { device, apply } = club();
     await signedIn(device, camille);
     expect(await apply({ ...draft, position: "president" as PositionId })).toEqual({
       ok: false,
@@ -73,13 +57,11 @@ describe("applying", () => {
       ok: false,
       refusal: { kind: "too-long", fields: { motivation: 2 } },
     });
-    expect(notices.announce).not.toHaveBeenCalled();
     await apply(draft);
     expect(await apply({ ...draft, motivation: "Encore" })).toEqual({
       ok: false,
       refusal: { kind: "already-pending" },
     });
-    expect(notices.announce).toHaveBeenCalledTimes(1);
   });
 
   it("throws when the backend fails", async () => {

@@ -1,16 +1,13 @@
 import type { Session, SignedOut } from "../accounts/ports.ts";
-import type { Log } from "../shared/ports.ts";
 import { type RefusalOf, type Result, refused } from "../shared/result.ts";
 import type { Application } from "./application.ts";
 import { ageOf, type ApplicationDraft, experienceOf, normalizeDraft, tooLongIn } from "./draft.ts";
-import type { ApplicationNotices, Applications } from "./ports.ts";
+import type { Applications } from "./ports.ts";
 import { isPositionId } from "./positions.ts";
 
 type Needs = {
   readonly session: Session;
   readonly applications: Applications;
-  readonly notices: ApplicationNotices;
-  readonly log: Log;
 };
 
 export type ApplyRefusal =
@@ -21,11 +18,11 @@ export type ApplyRefusal =
 export type Apply = (draft: ApplicationDraft) => Promise<Result<Application, ApplyRefusal>>;
 
 /**
- * Sends the signed-in member's application, then tells the club; a failure to tell is only logged. No field is required.
+ * Sends the signed-in member's application; the backend tells the club. No field is required.
  * Refuses visitors, a second pending one for the position, a position that isn't open, and too long texts.
  */
 export const apply =
-  ({ session, applications, notices, log }: Needs): Apply =>
+  ({ session, applications }: Needs): Apply =>
   async (given) => {
     const member = await session.current();
     if (!member) return refused({ kind: "signed-out" });
@@ -43,11 +40,5 @@ export const apply =
       availability: draft.availability,
       motivation: draft.motivation,
     };
-    const sent = await applications.add(application, draft.asked.revision);
-    if (sent.ok) {
-      await notices
-        .announce(sent.value)
-        .catch((cause: unknown) => log.failed("An application was not announced", cause));
-    }
-    return sent;
+    return applications.add(application, draft.asked.revision);
   };

@@ -38,11 +38,6 @@ export type Applications = {
   withdraw(id: ApplicationId, member: MemberId): Promise<Result<void, SignedOut | NoApplication | AlreadyDecided>>;
 };
 
-export type ApplicationNotices = {
-  /** Tells the club of a new application. Answers soon, and throws when the club wasn't told. */
-  announce(application: Application): Promise<void>;
-};
-
 /** The staff's choice of applications. */
 export type Wanted = {
   /** Found in the position's title or slug, the Discord name or the motivation; capitals and accents don't count. Empty: all. */

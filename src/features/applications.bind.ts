@@ -1,5 +1,4 @@
-import { memoryApplicationNotices, memoryApplications } from "../../adapters/memory/applications/applications.ts";
-import { supabaseApplicationNotices } from "../../adapters/supabase/applications/applicationNotices.ts";
+import { memoryApplications } from "../../adapters/memory/applications/applications.ts";
 import { supabaseApplications } from "../../adapters/supabase/applications/applications.ts";
 import { positionsTable } from "../../adapters/supabase/applications/positions.ts";
 import { supabaseList } from "../../adapters/supabase/club/records.ts";
@@ -8,7 +7,7 @@ import { memoryList } from "../../adapters/memory/club/records.ts";
 import { apply } from "../../domain/applications/apply.ts";
 import { myApplications, withdraw } from "../../domain/applications/myApplications.ts";
 import { listPositions } from "../../domain/applications/listPositions.ts";
-import type { ApplicationNotices, Applications } from "../../domain/applications/ports.ts";
+import type { Applications } from "../../domain/applications/ports.ts";
 import type { Position } from "../../domain/applications/positions.ts";
 import type { PublicList } from "../../domain/club/lists/records.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
@@ -20,7 +19,6 @@ import { noParameter } from "../readParameters.ts";
 /** The ports of the feature, by name. */
 export type ApplicationsPorts = {
   readonly applications: Applications;
-  readonly applicationNotices: ApplicationNotices;
   readonly positions: PublicList<Position>;
 };
 
@@ -28,12 +26,7 @@ const { provide } = bindingsOn<ApplicationsPorts & AccountsPorts & DevicePorts>(
 
 export const useCases = {
   listPositions: provide(listPositions, { positions: "positions" }),
-  apply: provide(apply, {
-    session: "session",
-    applications: "applications",
-    notices: "applicationNotices",
-    log: "log",
-  }),
+  apply: provide(apply, { session: "session", applications: "applications" }),
   myApplications: provide(myApplications, { session: "session", applications: "applications" }),
   withdrawApplication: provide(withdraw, { session: "session", applications: "applications" }),
 } satisfies Bindings;
@@ -46,13 +39,11 @@ export const parameters = () => ({
 export const supabase = ({ client }: Supabase): ApplicationsPorts => ({
   positions: supabaseList(client, positionsTable),
   applications: supabaseApplications(client),
-  applicationNotices: supabaseApplicationNotices(client),
 });
 
 export const memory = ({ backend, site }: Memory): ApplicationsPorts => ({
   positions: memoryList(backend, positionsOn(backend)),
   applications: memoryApplications(backend, site),
-  applicationNotices: memoryApplicationNotices,
 });
 
 export const changes = (): PageChanges => ({

@@ -26,7 +26,4 @@ export const applications: Feature = {
     ),
   ],
   navEntries: [{ to: "/recruitment", words: words.recruitment, part: "club", foot: "club" }],
-  server: import.meta.env.SSR && {
-    functions: ["send-application-to-discord"],
-  },
 };

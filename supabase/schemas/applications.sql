@@ -78,8 +78,6 @@ create table public.applications (
   reviewed_by uuid references public.member_cards (id) on delete set null,
   reviewed_at timestamptz,
   withdrawn_at timestamptz,
-  -- When the announcement began, which happens once.
-  announced_at timestamptz,
   -- As the position was called, and what it asked, when the application was sent.
   position_revision integer,
   position_title text not null default ''
@@ -128,11 +126,11 @@ create table public.application_notes (
 create index application_notes_of_application on public.application_notes (application_id, created_at);
 create index application_notes_author on public.application_notes (author_id);
 
--- Applications that Discord has not taken yet. Discord can't tell a repeated message from a new one, so a try with an unknown end is the
--- last one.
+-- Applications that Discord has not taken yet, for the outbox. Discord can't tell a repeated message from a new one, so a try with an
+-- unknown end is the last one.
 create table private.announcements (
   application_id uuid primary key references public.applications (id) on delete cascade,
-  tries integer not null default 1 check (tries > 0),
+  tries integer not null default 0 check (tries >= 0),
   -- When the next try is due; null during a try, and after the last.
   due_at timestamptz,
   failure text check (char_length(failure) <= 1000),
@@ -396,41 +394,20 @@ begin
 end
 $$;
 
--- Begins the announcement of a member's pending application. No row when it has begun already, when the member's limit is reached, or when
--- many apply at once: then it waits in private.announcements.
-create function public.announce_application(application uuid, applicant uuid)
-returns table (
-  "position" text, position_title text, questions jsonb, discord_username text, age integer, experience text, availability text,
-  motivation text
-)
-language plpgsql set search_path = '' as $$
-#variable_conflict use_column
-declare
-  told_at timestamptz;
+-- Leaves a new application to the outbox, which tells Discord: soon, or at the pace that many at once have. Of one member's, ten in ten
+-- minutes are told.
+create function private.announce_application() returns trigger
+language plpgsql security definer set search_path = '' as $$
 begin
-  if not exists (
-    select from public.applications
-    where id = application and user_id = applicant and announced_at is null
-      and status not in ('accepted', 'rejected', 'withdrawn')
-  ) or private.take_turn('announcement', applicant::text, 10) > 0 then
-    return;
+  if private.take_turn('announcement', new.user_id::text, 10) = 0 then
+    insert into private.announcements (application_id, due_at) values (new.id, private.pace_mail('announcement'));
   end if;
-  told_at := private.pace_mail('announcement');
-  return query
-    with told as (
-      update public.applications a set announced_at = now()
-      where a.id = application and a.user_id = applicant and a.announced_at is null
-      returning a.*
-    ), begun as (
-      insert into private.announcements (application_id, due_at)
-      select told.id, case when told_at > now() then told_at end from told
-    )
-    select told.position, told.position_title, told.questions, told.discord_username, told.age, told.experience,
-      told.availability, told.motivation
-    from told
-    where told_at <= now();
+  return null;
 end
 $$;
+-- Not of imported ones, which have a date of their own.
+create trigger announce_application after insert on public.applications
+  for each row when (new.created_at = now() and new.status = 'pending') execute function private.announce_application();
 
 -- The announcements whose next try is due, for the caller to make it. Only of applications that are still pending.
 create function public.claim_announcements(most integer)
@@ -685,12 +662,10 @@ revoke update (slug) on public.positions from authenticated;
 revoke execute on all functions in schema private from public;
 revoke all on function public.withdraw_application(uuid), public.undo_review(uuid),
   public.search_applications(text, text, uuid, integer, integer, text, boolean), public.count_applications(text),
-  public.announce_application(uuid, uuid), public.claim_announcements(integer),
-  public.close_announcement(uuid, text, boolean) from public, anon, authenticated;
+  public.claim_announcements(integer), public.close_announcement(uuid, text, boolean) from public, anon, authenticated;
 -- Policies, constraints, defaults and functions of callers call these with the caller's rights.
 grant execute on function private.is_answers(text), private.are_questions(jsonb), private.are_skills(text[]) to authenticated, service_role;
 grant execute on function public.withdraw_application(uuid), public.undo_review(uuid),
   public.search_applications(text, text, uuid, integer, integer, text, boolean),
   public.count_applications(text) to authenticated, service_role;
-grant execute on function public.announce_application(uuid, uuid), public.claim_announcements(integer),
-  public.close_announcement(uuid, text, boolean) to service_role;
+grant execute on function public.claim_announcements(integer), public.close_announcement(uuid, text, boolean) to service_role;

@@ -145,14 +145,6 @@ export const contract = (backend: string, newDevice: NewDevice, { mailsTo }: Bac
       expect(await applications.of(member)).toEqual(signedOut);
       expect(await applications.withdraw(nothing, member)).toEqual(signedOut);
     });
-
-    it("[RC-9] has the club told, and takes it well when that is said again", async () => {
-      const device = await begin();
-      const sent = await sentBy(device);
-      for (let times = 0; times < 2; times++) {
-        await expect(device.applicationNotices.announce(sent)).resolves.toBeUndefined();
-      }
-    });
   });
 
 const [sent] = seed.applications;
@@ -162,5 +154,4 @@ export const faultCalls: FaultCalls = {
   "applications.add": { call: ({ applications }) => applications.add(newApplication(nobody)), at401: "signed-out" },
   "applications.of": { call: ({ applications }) => applications.of(nobody), at401: "signed-out" },
   "applications.withdraw": { call: ({ applications }) => applications.withdraw(sent.id, nobody), at401: "signed-out" },
-  "applicationNotices.announce": { call: ({ applicationNotices }) => applicationNotices.announce(sent) },
 };

@@ -135,7 +135,6 @@ export const probes: Probes = {
           client.from("applications").insert({ ...own, status: "accepted" }),
           client.from("applications").insert({ ...own, status: "pending", staff_notes: "Oui" }),
           client.from("applications").insert({ ...own, status: "pending", created_at: "2020-01-01" }),
-          client.rpc("announce_application", { application: id, applicant: me }),
         ]),
       );
     },

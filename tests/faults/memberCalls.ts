@@ -214,21 +214,6 @@ export const memberCalls = {
     is: { else: text },
     keeps: { else: "the whole application, and the dialog" },
   },
-  "tell the club's Discord": {
-    who: "member",
-    path: "/recruitment",
-    service: "functions",
-    asks: /^POST \/functions\/v1\/send-application-to-discord/,
-    before: openWizard,
-    act: (tab) => tab.do(applicationSent, undefined),
-    says: { else: "Candidature envoyée ! / Votre candidature a été transmise avec succès." },
-    next: { else: "Fermer" },
-    kept: (tab) => tab.get($isOpen),
-    is: { else: false },
-    keeps: { else: "nothing: it is sent" },
-    // The application is stored already; the outbox retries the message to Discord.
-    doneAt: ["offline", "time-out", "401", "403", "409", "429", "500", "garbage"],
-  },
   "read one's applications": {
     who: "member",
     path: "/profile?onglet=candidatures",

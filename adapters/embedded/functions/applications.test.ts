@@ -29,8 +29,6 @@ const post = async (path: string, body: unknown, token?: string) =>
       },
     }),
   );
-const announce = (body: unknown, who?: string) =>
-  post("/functions/v1/send-application-to-discord", body, who && tokens[who]);
 
 const rows = (sql: string, ...values: unknown[]) => backend.query(sql, values);
 const apply = async (more: object = {}, member = camille) => {
@@ -85,16 +83,34 @@ beforeEach(async () => {
   await rows("delete from private.turns");
 });
 
-describe("send-application-to-discord", () => {
-  it("[RC-9] announces the stored application, not the posted one, once", async () => {
+describe("[RC-9] the announcement on Discord", () => {
+  const waiting = () => rows("select tries, due_at, failure from private.announcements");
+  /** The outbox works off what is due. */
+  const work = () => post("/functions/v1/send-due-mails", {});
+  const told = async (times: number) => {
+    await work();
+    await vi.waitFor(() => expect(said).toHaveLength(times));
+  };
+  const settled = async () => {
+    await work();
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
+  };
+  /** Waits until a try has ended without success. */
+  const refused = async (tries: number, isLast = false) => {
+    await work();
+    const ended = "select from private.announcements where tries = $1 and failure <> '' and (due_at is null) = $2";
+    await vi.waitFor(async () => expect(await rows(ended, tries, isLast)).toHaveLength(1));
+  };
+  const later = () => rows("update private.announcements set due_at = now() where due_at is not null");
+  const quiet = () => vi.spyOn(console, "error").mockImplementation(() => {});
+
+  it("is made of the stored application, once", async () => {
     const experience = JSON.stringify({
       personalInfo: { firstName: "Camille", lastName: "Martin", gameAlias: "cam", age: "26" },
       projects: "Un journal",
     });
-    const id = await apply({ experience });
-    const given = { application: { id, motivation: "Autre chose", user_id: sarah } };
-    const told = await announce(given, "membre@demo.test");
-    expect([told.status, await told.json()]).toEqual([200, { success: true }]);
+    await apply({ experience });
+    await told(1);
     expect(said.map(fieldsOf)).toEqual([
       {
         title: "Nouvelle candidature : Community manager",
@@ -107,21 +123,32 @@ describe("send-application-to-discord", () => {
         Projets: "Un journal",
       },
     ]);
-    expect((await announce(given, "membre@demo.test")).status).toBe(404);
+    await settled();
     expect(said).toHaveLength(1);
+  });
+
+  it("is made as soon as a member has applied", async () => {
+    const row = { user_id: camille, position: "community-manager", discord_username: "camille", experience: "{}" };
+    const sent = await post(
+      "/rest/v1/applications",
+      { ...row, availability: "", motivation: "Vite" },
+      tokens["membre@demo.test"],
+    );
+    expect(sent.status).toBe(201);
+    await vi.waitFor(() => expect(said.map(fieldsOf)).toMatchObject([{ Motivation: "Vite" }]));
   });
 
   it("escapes mentions in every field, so that Discord notifies no user", async () => {
     const all = "@everyone **<@123>** [x](https://a.fr)";
     const answers = { experience: all, socialMedia: all, projects: all, esportKnowledge: all };
     const personalInfo = { firstName: all, lastName: all, gameAlias: all, age: all, discordUsername: all };
-    const id = await apply({
+    await apply({
       discord_username: all,
       availability: all,
       motivation: all,
       experience: JSON.stringify({ ...answers, personalInfo }),
     });
-    expect((await announce({ application: { id } }, "membre@demo.test")).status).toBe(200);
+    await told(1);
     expect(said[0]?.["allowed_mentions"]).toEqual({ parse: [] });
     expect(JSON.stringify(said[0])).not.toMatch(/@everyone|<@123>|[^\\]\*\*|\[x\]/);
   });
@@ -129,75 +156,55 @@ describe("send-application-to-discord", () => {
   it.each(["{}", '{"personalInfo":null}', '{"projects":5}', '{"personalInfo":5,"projects":[]}'])(
     "copes with answers that say %s",
     async (experience) => {
-      const id = await apply({ experience });
-      expect((await announce({ application: { id } }, "membre@demo.test")).status).toBe(200);
+      await apply({ experience });
+      await told(1);
       expect(fieldsOf(said[0])).toMatchObject({ Motivation: "Bonjour" });
     },
   );
 
-  it("[BE-3] announces nothing for a visitor, another member's application or a withdrawn one", async () => {
-    const id = await apply();
-    const statuses = [
-      await announce({ application: { id } }),
-      await post("/functions/v1/send-application-to-discord", { application: { id } }, "not-a-token"),
-      await announce({ application: { id } }, "staff@demo.test"),
-    ].map(({ status }) => status);
+  it("[BE-3] isn't made of an imported application, nor of a withdrawn one", async () => {
+    await apply({ created_at: "2026-01-01T00:00:00Z" });
+    expect(await waiting()).toEqual([]);
+    await rows("delete from applications");
+    await apply();
     await rows("update applications set status = 'withdrawn'");
-    statuses.push((await announce({ application: { id } }, "membre@demo.test")).status);
-    expect(statuses).toEqual([401, 401, 404, 404]);
-    expect(said).toEqual([]);
+    await apply({ motivation: "Bonsoir" });
+    await told(1);
+    expect(said.map(fieldsOf)).toMatchObject([{ Motivation: "Bonsoir" }]);
   });
 
-  it.each([null, 5, {}, { application: null }, { application: { id: "' or true --" } }])("refuses %j", async (body) => {
-    expect((await announce(body, "membre@demo.test")).status).toBe(422);
-  });
-
-  it("[RC-9] says that Discord didn't take it, without naming the secret address", async () => {
-    const heard = vi.spyOn(console, "error").mockImplementation(() => {});
+  it("names the secret address nowhere when Discord refuses it", async () => {
+    const heard = quiet();
     answer = () => new Response("no", { status: 400 });
-    const id = await apply();
-    const told = await announce({ application: { id } }, "membre@demo.test");
-    expect([told.status, await told.json()]).toEqual([502, { code: "not-told" }]);
+    await apply();
+    await refused(1);
     expect(heard.mock.calls.map(String).join(" ")).toContain("Discord answered 400");
     expect(heard.mock.calls.map(String).join(" ")).not.toContain("webhook");
     heard.mockRestore();
   });
 
-  const waiting = () => rows("select tries, due_at, failure from private.announcements");
-  const later = async () => {
-    await rows("update private.announcements set due_at = now() where due_at is not null");
-    await post("/functions/v1/send-due-mails", {});
-  };
-
   it("[SE-15] tells later what Discord refused at first, once", async () => {
-    const heard = vi.spyOn(console, "error").mockImplementation(() => {});
+    const heard = quiet();
     answer = () => new Response("no", { status: 503 });
-    const id = await apply();
-    expect((await announce({ application: { id } }, "membre@demo.test")).status).toBe(502);
+    await apply();
+    await refused(1);
     expect(await waiting()).toEqual([{ tries: 1, due_at: expect.any(String), failure: "Discord answered 503" }]);
     // A message that isn't due isn't sent.
-    await post("/functions/v1/send-due-mails", {});
+    await work();
     await later();
-    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ tries: 2, due_at: expect.any(String) }]));
+    await refused(2);
     answer = () => new Response(null, { status: 204 });
     await later();
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]));
-    expect(said.map(fieldsOf)).toMatchObject([
-      { Motivation: "Bonjour" },
-      { Motivation: "Bonjour" },
-      { Motivation: "Bonjour" },
-    ]);
-    await later();
-    expect((await announce({ application: { id } }, "membre@demo.test")).status).toBe(404);
+    await settled();
     expect(said).toHaveLength(3);
     heard.mockRestore();
   });
 
   it("[SE-15] waits longer after each refusal, and gives up after the eighth", async () => {
-    const heard = vi.spyOn(console, "error").mockImplementation(() => {});
+    const heard = quiet();
     answer = () => new Response("no", { status: 429 });
-    const id = await apply();
-    await announce({ application: { id } }, "membre@demo.test");
+    await apply();
+    await refused(1);
     const minutes: number[] = [];
     for (let tries = 1; tries < 8; tries++) {
       const [row] = await rows(
@@ -206,48 +213,48 @@ describe("send-application-to-discord", () => {
       expect(row?.["tries"]).toBe(tries);
       minutes.push(Number(row?.["minutes"]));
       await later();
-      const closed =
-        "select from private.announcements where tries = $1 and (due_at is null) = ($1 = 8) and failure <> ''";
-      await vi.waitFor(() => expect(said).toHaveLength(tries + 1));
-      await vi.waitFor(async () => expect(await rows(closed, tries + 1)).toHaveLength(1));
+      await refused(tries + 1, tries === 7);
     }
     expect(minutes).toEqual([1, 4, 16, 64, 256, 1024, 4096]);
+    await vi.waitFor(() => expect(said).toHaveLength(8));
     await later();
-    expect(said).toHaveLength(8);
+    await work();
+    expect(await waiting()).toMatchObject([{ tries: 8, due_at: null }]);
     heard.mockRestore();
   });
 
-  it("[SE-15] never announces twice, after a lost answer or a decision in between", async () => {
-    const heard = vi.spyOn(console, "error").mockImplementation(() => {});
+  it("[SE-15] is never made twice, after a lost answer or a decision in between", async () => {
+    const heard = quiet();
     const reset = Object.assign(new TypeError("fetch failed"), { cause: { code: "ECONNRESET" } });
     vi.spyOn(globalThis, "fetch").mockRejectedValueOnce(reset);
-    const lost = await apply();
-    expect((await announce({ application: { id: lost } }, "membre@demo.test")).status).toBe(502);
-    expect(await waiting()).toMatchObject([{ tries: 1, due_at: null, failure: expect.any(String) }]);
+    await apply();
+    await refused(1, true);
     vi.mocked(fetch).mockRestore();
     await rows("delete from applications");
 
     answer = () => new Response("gateway", { status: 504 });
-    expect((await announce({ application: { id: await apply() } }, "membre@demo.test")).status).toBe(502);
-    expect(await waiting()).toMatchObject([{ tries: 1, due_at: null, failure: "Discord answered 504" }]);
+    await apply();
+    await refused(1, true);
+    expect(await waiting()).toMatchObject([{ failure: "Discord answered 504" }]);
     await rows("delete from applications");
 
     answer = () => new Response("no", { status: 500 });
     const id = await apply();
-    await announce({ application: { id } }, "membre@demo.test");
+    await refused(1);
     await rows("update applications set status = 'accepted' where id = $1", id);
-    const before = said.length;
+    await later();
     answer = () => new Response(null, { status: 204 });
-    await later();
-    await later();
-    expect(said).toHaveLength(before);
+    await apply({ position: "content-creator", motivation: "Une autre" });
+    await told(3);
+    expect(fieldsOf(said.at(-1))).toMatchObject({ Motivation: "Une autre" });
     heard.mockRestore();
   });
 
-  it("tells no more than ten of one member's within ten minutes", async () => {
+  it("is made of ten of one member's within ten minutes, not of more", async () => {
     for (let at = 0; at < 12; at++) {
-      const id = await apply();
-      await announce({ application: { id } }, "membre@demo.test");
+      await apply();
+      await work();
+      await vi.waitFor(async () => expect(await waiting()).toEqual([]));
       await rows("update applications set status = 'withdrawn' where status = 'pending'");
     }
     expect(said).toHaveLength(10);

@@ -1,9 +1,7 @@
 import { failed } from "../../../supabase/functions/_shared/http.ts";
-import { callerOf } from "../../../supabase/functions/_shared/backend.ts";
 import { askerAt } from "../../../supabase/functions/_shared/networks.ts";
 import type { Handler, Needs } from "../../../supabase/functions/_shared/needs.ts";
 import { confirmNewsletter } from "../../../supabase/functions/confirm-newsletter/handler.ts";
-import { sendApplicationToDiscord } from "../../../supabase/functions/send-application-to-discord/handler.ts";
 import { sendContactEmail } from "../../../supabase/functions/send-contact-email/handler.ts";
 import { sendDueMails } from "../../../supabase/functions/send-due-mails/handler.ts";
 import { subscribeNewsletter } from "../../../supabase/functions/subscribe-newsletter/handler.ts";
@@ -14,7 +12,6 @@ import { dataRefusal } from "../gateway/refusals.ts";
 /** The functions of the hosted project, by the name of their folder. */
 const handlers = new Map<string, Handler>([
   ["confirm-newsletter", confirmNewsletter],
-  ["send-application-to-discord", sendApplicationToDiscord],
   ["send-contact-email", sendContactEmail],
   ["send-due-mails", sendDueMails],
   ["subscribe-newsletter", subscribeNewsletter],
@@ -23,18 +20,16 @@ const handlers = new Map<string, Handler>([
 
 const functionPath = /^\/functions\/v1\/([\w-]+)$/;
 
-type FunctionsOptions = Omit<Needs, "peer" | "network" | "caller"> & {
+type FunctionsOptions = Omit<Needs, "peer" | "network"> & {
   /** The key for fingerprints of addresses, by which the backend also recognises its own server. */
   readonly secret: string;
   /** The functions that the site uses. Without it: all. `send-due-mails` is the backend's own. */
   readonly used?: readonly string[];
-  /** Answers as the backend does. */
-  readonly backend: (request: Request) => Promise<Response>;
 };
 
 /** Answers a request to /functions/v1/<name> as the hosted project would. */
 export const functionsWith =
-  ({ secret, used, backend, ...needs }: FunctionsOptions) =>
+  ({ secret, used, ...needs }: FunctionsOptions) =>
   async (request: Request, peer = ""): Promise<Response> => {
     const name = functionPath.exec(new URL(request.url).pathname)?.[1] ?? "";
     const isUsed = !used || used.includes(name) || name === "send-due-mails";
@@ -43,7 +38,6 @@ export const functionsWith =
     try {
       return await handler(request, {
         ...needs,
-        caller: () => callerOf(request, { url: needs.club.address, key: secret, fetch: backend }),
         ...(await askerAt(clientOf(request, peer), secret)),
       });
     } catch (cause) {

@@ -4,7 +4,7 @@ import {
   submitApplication,
   withdrawApplication,
 } from "../../../domain/applications/application.ts";
-import type { ApplicationNotices, Applications } from "../../../domain/applications/ports.ts";
+import type { Applications } from "../../../domain/applications/ports.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { ApplicationRecord } from "../dataset.ts";
@@ -62,6 +62,3 @@ export const memoryApplications = (backend: MemoryBackend, site: string): Applic
     },
   };
 };
-
-/** Memory sends no notices. */
-export const memoryApplicationNotices: ApplicationNotices = { announce: async () => {} };

@@ -51,7 +51,7 @@ export const applicationOf = ({
 });
 
 /** The columns that a member writes. */
-export const applicationRow = (application: NewApplication) => ({
+const applicationRow = (application: NewApplication) => ({
   user_id: application.applicant,
   position: application.position,
   discord_username: application.discordUsername,

@@ -52,7 +52,6 @@ type Tables = {
       reviewed_by: string | null;
       reviewed_at: string | null;
       withdrawn_at: string | null;
-      announced_at: string | null;
       position_revision: number | null;
       position_title: string;
       questions: Json;
@@ -1057,19 +1056,6 @@ export type Database = {
           shares: number;
           today: string;
           days: Json;
-        }[];
-      };
-      announce_application: {
-        Args: { application: string; applicant: string };
-        Returns: {
-          position: string;
-          position_title: string;
-          questions: Json;
-          discord_username: string;
-          age: number;
-          experience: string;
-          availability: string;
-          motivation: string;
         }[];
       };
       announce_on_discord: { Args: { kind: string; subject: string; wanted: boolean }; Returns: boolean };

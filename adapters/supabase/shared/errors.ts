@@ -206,7 +206,6 @@ export const tooOften = ({ code, seconds = 600 }: FunctionRefusal): TooMany | un
 export type FunctionRefusal = { readonly code: string; readonly seconds?: number | undefined };
 
 /** Our own functions: the caller has no pending application that isn't announced. */
-export const noApplication = (code: string): boolean => code === "no-application";
 
 /** Our own functions: the link of a mail is unknown or too old. */
 export const unknownLink = (code: string): boolean => code === "unknown-link";

@@ -3,7 +3,8 @@ import { type Embed, type Field, messageOf, NotTaken, postTo } from "./discord.t
 import type { Call } from "./needs.ts";
 
 /** An application as the database gives it for the Discord message. */
-export const AnnouncedRow = z.object({
+const DueRow = z.object({
+  application: z.string(),
   position_title: z.string(),
   questions: z.array(z.object({ name: z.string(), label: z.string() })),
   discord_username: z.string(),
@@ -12,7 +13,8 @@ export const AnnouncedRow = z.object({
   availability: z.string(),
   motivation: z.string(),
 });
-type Row = z.infer<typeof AnnouncedRow>;
+type Due = z.infer<typeof DueRow>;
+type Row = Omit<Due, "application">;
 
 const text = z.string().catch("");
 const Answers = z
@@ -55,8 +57,8 @@ const embedOf = (row: Row, site: string): Embed => ({
 /** The webhook's address and the site's, for links. */
 export type Board = { readonly webhook: string; readonly site: string };
 
-/** Makes one attempt and records its outcome. Returns true when Discord accepted the message. */
-export const announce = async (call: Call, { webhook, site }: Board, id: string, row: Row): Promise<boolean> => {
+/** Makes one attempt and records its outcome. */
+const announce = async (call: Call, { webhook, site }: Board, { application, ...row }: Due): Promise<void> => {
   const problem = await postTo(webhook, messageOf(embedOf(row, site))).then(
     () => null,
     (cause: unknown) => cause,
@@ -64,18 +66,18 @@ export const announce = async (call: Call, { webhook, site }: Board, id: string,
   const again = problem instanceof NotTaken;
   const reason = problem instanceof Error ? problem.message : problem && String(problem);
   if (problem !== null)
-    console.error(`Application ${id} was not announced, ${again ? "to be tried again" : "for good"}: ${reason}`);
-  await call("close_announcement", { application: id, problem: reason, again });
-  return problem === null;
+    console.error(
+      `Application ${application} was not announced, ${again ? "to be tried again" : "for good"}: ${reason}`,
+    );
+  await call("close_announcement", { application, problem: reason, again });
 };
 
-const DueRow = AnnouncedRow.extend({ application: z.string() });
-
-/** Sends the messages whose next attempt is due, until none is left or it is told to stop. */
-export const announceDue = async (call: Call, board: Board, goesOn = () => true): Promise<void> => {
+/** Sends the messages whose next attempt is due, until none is left or it is told to stop. Without a webhook they are settled unsent. */
+export const announceDue = async (call: Call, board: Board | undefined, goesOn = () => true): Promise<void> => {
   while (goesOn()) {
     const [row] = z.array(DueRow).parse(await call("claim_announcements", { most: 1 }));
     if (!row) return;
-    await announce(call, board, row.application, row);
+    if (board) await announce(call, board, row);
+    else await call("close_announcement", { application: row.application, problem: null, again: false });
   }
 };

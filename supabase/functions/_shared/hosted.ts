@@ -1,5 +1,5 @@
 import { failed } from "./http.ts";
-import { callerOf, databaseAt, removeFileAt } from "./backend.ts";
+import { databaseAt, removeFileAt } from "./backend.ts";
 import { openChannel } from "./discordPosts.ts";
 import { problemOfWebhook } from "./discordWebhook.ts";
 import { mailAddress } from "./fields.ts";
@@ -88,12 +88,10 @@ export const serveHosted = (handler: Handler): void => {
     try {
       return await handler(request, {
         call,
-        caller: () => callerOf(request, { url, key }),
         club,
         ...(await askerAt(peerOf(request), key)),
         functionsAddress: reachedAt,
         mailsWait: () => EdgeRuntime.waitUntil(sendAll()),
-        webhook,
       });
     } catch (cause) {
       console.error(cause);

@@ -4,8 +4,6 @@ export type Call = (name: string, given: Readonly<Record<string, unknown>>) => P
 /** The services that a function's environment provides. */
 export type Needs = {
   readonly call: Call;
-  /** The calling member's id, by their session; undefined for a visitor. */
-  readonly caller: () => Promise<string | undefined>;
   readonly club: Club;
   /** Hash of the caller's address, with a secret. */
   readonly peer: string;
@@ -15,8 +13,6 @@ export type Needs = {
   readonly functionsAddress: string;
   /** Called when the outbox may have due work. */
   readonly mailsWait: () => void;
-  /** The Discord webhook, if the club has one. A secret. */
-  readonly webhook: string | undefined;
 };
 
 export type Club = {
