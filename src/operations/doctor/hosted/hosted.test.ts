@@ -96,9 +96,9 @@ it("[ON-19] finds the tables of all migrations, and those of one that isn't appl
 });
 
 it("[ON-19] asks every function without its work, and whether it knows this site", async () => {
-  expect(functionNames()).toHaveLength(6);
+  expect(functionNames()).toHaveLength(5);
   expect(await checkFunctions(project, site)).toEqual([
-    { level: "ok", text: "All 6 functions answer, and know this site." },
+    { level: "ok", text: "All 5 functions answer, and know this site." },
   ]);
   expect(await backend.query("select from outbox")).toEqual([]);
   expect(await checkFunctions(project, "https://another.example")).toEqual([
