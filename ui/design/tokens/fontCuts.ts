@@ -38,9 +38,8 @@ export const fontCuts = {
   western: {
     family,
     letters:
-      "U+24, U+5C, U+60, U+7B-7E, U+A1-AA, U+AC, U+AE-AF, U+B1-B6, U+B8-BA, U+BC-BF, U+C1, U+C3-C6, U+CB-CD, U+CF-D3, U+D5-D6, U+D8-DF, U+E1, U+E3-E6, U+EC-ED, U+F0-F3, U+F5-F8, U+FA, U+FD-FF, U+131, U+178, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2012, U+201A, U+201E, U+2022, U+2032-2033, U+2039-203A, U+2122, U+2191, U+2193, U+2212, U+2215",
-    range:
-      "U+24-FF, U+131, U+178, U+2BB-2C6, U+2DA-2DC, U+2012-201E, U+2022, U+2032-203A, U+2122, U+2191, U+2193, U+2212-2215",
+      "U+24, U+5C, U+60, U+7B-7E, U+A1-A8, U+AA, U+AC, U+AE-AF, U+B1-B6, U+B8-BA, U+BC-BF, U+C1, U+C3-C6, U+CB-CD, U+CF-D3, U+D5-D6, U+D8-DF, U+E1, U+E3-E6, U+EC-ED, U+F0-F3, U+F5-F8, U+FA, U+FD-FF, U+131, U+178, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+2012, U+201A, U+201E, U+2022, U+2032-2033, U+2039, U+2122, U+2215",
+    range: "U+24-FF, U+131, U+178, U+2BB-2C6, U+2DA-2DC, U+2012-201E, U+2022, U+2032-2039, U+2122, U+2215",
     ...axes,
   },
   french: {
@@ -48,8 +47,8 @@ export const fontCuts = {
     // Texts have keyboard apostrophes, drawn as typographic ones. Archivo has no narrow no-break space: the thin space's glyph is used.
     shapes: { "'": "\u2019", "\u202f": "\u2009" },
     letters:
-      "U+20-23, U+25-5B, U+5D-5F, U+61-7A, U+A0, U+AB, U+AD, U+B0, U+B7, U+BB, U+C0, U+C2, U+C7-CA, U+CE, U+D4, U+D7, U+E0, U+E2, U+E7-EB, U+EE-EF, U+F4, U+F9, U+FB-FC, U+152-153, U+2009-200B, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+202F, U+20AC",
-    range: "U+20-153, U+2009-202F, U+20AC",
+      "U+20-23, U+25-5B, U+5D-5F, U+61-7A, U+A0, U+A9, U+AB, U+AD, U+B0, U+B7, U+BB, U+C0, U+C2, U+C7-CA, U+CE, U+D4, U+D7, U+E0, U+E2, U+E7-EB, U+EE-EF, U+F4, U+F9, U+FB-FC, U+152-153, U+2009-200B, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+202F, U+203A, U+20AC, U+2191, U+2193, U+2212",
+    range: "U+20-153, U+2009-203A, U+20AC, U+2191-2212",
     ...axes,
   },
   typed: { family: typedFamily, letters: "U+27", ...axes },
