@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
@@ -34,13 +34,21 @@ const playwrights = (): string | undefined => {
     .find((program) => existsSync(program));
 };
 
+/** Each worker of a run comes here, and a browser that starts meanwhile must never read half a file: it would end at once. */
+const writeOnce = (file: string, text: string): void => {
+  if (existsSync(file) && readFileSync(file, "utf8") === text) return;
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, file);
+};
+
 /** The packaged browser needs no system libraries when it finds the environment of AWS Lambda. */
 const packaged = async (): Promise<string> => {
   const folder = join(import.meta.dirname, "../node_modules/.cache/chromium");
   mkdirSync(folder, { recursive: true });
   // It looks for its fonts in /tmp only. Without any font, a page with a form control crashes it.
   const fonts = join(folder, "fonts.conf");
-  writeFileSync(fonts, `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`);
+  writeOnce(fonts, `<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`);
   process.env["FONTCONFIG_FILE"] ??= fonts;
 
   const before = process.env["TMPDIR"];
