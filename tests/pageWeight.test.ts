@@ -13,7 +13,6 @@ import { type Embedded, startEmbedded } from "./embedded.ts";
 
 const siteAddress = "http://127.0.0.1:3000";
 const now = Date.parse("2026-11-21T20:00:00+01:00");
-/** The club's next match. */
 
 let embedded: Embedded;
 let site: Site;
