@@ -8,7 +8,8 @@ import { words as adminWords } from "./words.ts";
 
 type NotReadyProps = {
   readonly state: Exclude<Loaded<unknown>, { readonly status: "ready" }>;
-  readonly words: { readonly loading: string; readonly failed: string };
+  /** `advice`: in the place of what a failed read advises. */
+  readonly words: { readonly loading: string; readonly failed: string; readonly advice?: string };
   readonly retry: () => void;
 };
 
@@ -16,5 +17,5 @@ type NotReadyProps = {
 export const NotReady = ({ state, words, retry }: NotReadyProps) => {
   if (state.status === "loading") return <ArticleSkeleton words={words.loading} />;
   const again = <QuietButton onClick={() => (focusContent(), retry())}>{adminWords.retry}</QuietButton>;
-  return <EmptyState why="failed" title={words.failed} text={adviceOnRead(state)} action={again} />;
+  return <EmptyState why="failed" title={words.failed} text={words.advice ?? adviceOnRead(state)} action={again} />;
 };
