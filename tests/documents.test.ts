@@ -55,6 +55,14 @@ describe("[QA-10] the documents", () => {
     expect(gone).toEqual([]);
   });
 
+  it("name each slot of pages that a feature can fill", () => {
+    const [, slots = ""] = /export type Slots = \{(.*?)\n\};/s.exec(textOf("ui/lib/page/slots.ts")) ?? [];
+    const names = [...slots.matchAll(/^  readonly (\w+):/gm)].map(([, name = ""]) => name);
+    expect(names.length).toBeGreaterThan(3);
+    const adding = textOf("docs/reference/adding.md");
+    expect(names.filter((name) => !adding.includes(`| \`${name}\` `))).toEqual([]);
+  });
+
   const { scripts } = JSON.parse(textOf("package.json")) as { readonly scripts: Readonly<Record<string, string>> };
   const command = /\bnpm run (?:--silent )?([\w:-]+)/g;
   const commandsIn = (file: string) => [...textOf(file).matchAll(command)].map(([, name = ""]) => name);
