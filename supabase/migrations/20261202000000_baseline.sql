@@ -11498,7 +11498,10 @@ begin
     where o.sent_at is null and o.tries < case when o.letter is null then 8 else private.letter_tries() end
       and (o.due_at <= now() or o.created_at > now() + interval '1 minute')
   )
-    or exists (select from private.announcements a where a.due_at <= now())
+    or exists (
+      select from private.announcements n join public.applications a on a.id = n.application_id
+      where n.due_at <= now() and a.status not in ('accepted', 'rejected', 'withdrawn')
+    )
     or exists (select from private.files_to_remove f where f.due_at <= now())
     or exists (select from private.pushes p where p.due_at <= now() and private.pushes_until(now()) is not null)
     or exists (

@@ -17,6 +17,17 @@ export const advised = (said: string) =>
     else: `${said} Le site a un souci. Réessayez dans un instant.`,
   }) as const satisfies Per<string>;
 
+/** The same of a failed read, as its page shows it. */
+export const advisedOnRead = (said: string) => {
+  const lost = `${said} / Rien n’est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.`;
+  return {
+    ...advised(`${said} /`),
+    offline: lost,
+    "time-out": lost,
+    "429": `${said} / Trop d’essais en peu de temps. Patientez une minute, puis réessayez.`,
+  } as const satisfies Per<string>;
+};
+
 /** A call to the backend that a visitor or member triggers on a page. */
 export type Call = {
   readonly who: "visitor" | "member" | "staff" | "admin";

@@ -27,7 +27,7 @@ import { comments } from "../../ui/content/reactions/admin/list.ts";
 import { hidePressed, restorePressed } from "../../ui/content/reactions/admin/moderation.ts";
 import { pngOf } from "../pictures.ts";
 import type { Tab } from "../tab.tsx";
-import { advised, type Call } from "./call.ts";
+import { advised, advisedOnRead, type Call } from "./call.ts";
 
 const path = "/admin/contenu";
 const signInFirst = "Connectez-vous pour ouvrir le panel";
@@ -145,10 +145,7 @@ export const contentCalls = {
     asks: /^(POST \/rest\/v1\/rpc\/count_content|GET \/rest\/v1\/articles)/,
     before: shown,
     act: (tab) => tab.do(contents.retried, undefined),
-    says: {
-      "401": signInFirst,
-      else: "Impossible de charger le contenu / Rien n’est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
-    },
+    says: { ...advisedOnRead("Impossible de charger le contenu"), "401": signInFirst },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,
     is: { else: undefined },
@@ -248,10 +245,7 @@ export const contentCalls = {
     },
     act: (tab) => tab.do(comments.retried, undefined),
     screen: commentsScreen,
-    says: {
-      "401": signInFirst,
-      else: "Impossible de charger les commentaires / Rien n’est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.",
-    },
+    says: { ...advisedOnRead("Impossible de charger les commentaires"), "401": signInFirst },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,
     is: { else: undefined },

@@ -13,12 +13,11 @@ import { overviewRetried } from "../../ui/admin/overview/overview.ts";
 import { $found, membersWanted, rolePressed } from "../../ui/admin/members/team.ts";
 import { camille } from "../contracts/ports.ts";
 import type { Tab } from "../tab.tsx";
-import { advised, type Call } from "./call.ts";
+import { advised, advisedOnRead, type Call } from "./call.ts";
 
 const applications = "/admin/candidatures";
 const signInFirst = "Connectez-vous pour ouvrir le panel";
 const signIn = "Se connecter";
-const advice = "Rien n’est perdu. Vérifiez votre connexion, ou essayez de nouveau dans un instant.";
 const text = "Testé hier, ça tient.";
 
 const shown = async (tab: Tab) => {
@@ -65,14 +64,7 @@ export const panelCalls = {
     asks: /^POST \/rest\/v1\/rpc\/admin_statistics/,
     before: (tab) => tab.do(panelShown, undefined),
     act: (tab) => tab.do(overviewRetried, undefined),
-    says: {
-      ...advised("Impossible de charger les chiffres du club /"),
-      offline: `Impossible de charger les chiffres du club / ${advice}`,
-      "time-out": `Impossible de charger les chiffres du club / ${advice}`,
-      "401": signInFirst,
-      "429":
-        "Impossible de charger les chiffres du club / Trop d’essais en peu de temps. Patientez une minute, puis réessayez.",
-    },
+    says: { ...advisedOnRead("Impossible de charger les chiffres du club"), "401": signInFirst },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,
     is: { else: undefined },
@@ -85,7 +77,7 @@ export const panelCalls = {
     asks: /^POST \/rest\/v1\/rpc\/(search|count)_applications/,
     before: shown,
     act: (tab) => tab.do(staffApplications.retried, undefined),
-    says: { "401": signInFirst, else: `Impossible de charger les candidatures / ${advice}` },
+    says: { ...advisedOnRead("Impossible de charger les candidatures"), "401": signInFirst },
     next: { "401": signIn, else: "Réessayer" },
     kept: () => undefined,
     is: { else: undefined },

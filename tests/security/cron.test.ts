@@ -111,6 +111,25 @@ it("[HS-8] [DI-6] calls it while an announcement is due, unless Discord takes no
   await query("delete from private.discord_channel");
 });
 
+it("[HS-8] [RC-9] calls it while an application is to be announced, not once it is withdrawn", async () => {
+  await remember("https://project.test/functions/v1");
+  await query(
+    `insert into applications (user_id, position, discord_username, experience, availability, motivation)
+     select id, 'content-creator', 'camille', '{}', '', '' from profiles where username = 'camille'`,
+  );
+  await query("delete from outbox");
+  const asks = async () => {
+    await query("delete from net.asked");
+    await query("select private.ask_for_due_mails()");
+    return (await asked()).length;
+  };
+  expect(await asks()).toBe(1);
+  await query("update applications set status = 'withdrawn' where discord_username = 'camille'");
+  await query("delete from outbox");
+  expect(await asks()).toBe(0);
+  await query("delete from applications where discord_username = 'camille'");
+});
+
 it("[HS-8] asks nothing while no function has told its address, and runs each job's command", async () => {
   await remember(null);
   await mail("-1 second");

@@ -1,11 +1,12 @@
 import { combine, createEvent, createStore, type Effect, sample } from "effector";
 import type { Watched } from "../../domain/shared/ports.ts";
 import { $memberId } from "../accounts/session/session.ts";
+import type { FailureAnswer } from "../lib/feedback/failure.ts";
 import { changeHinted } from "../lib/live/following.ts";
-import { failed, type Loaded, loading, ready } from "../lib/loading/loaded.ts";
+import { failedBy, type Loaded, loading, ready } from "../lib/loading/loaded.ts";
 import { visitorReturned } from "../lib/page/visitor.ts";
 
-type Parts<Selection, Query, List, Item, Failure> = {
+type Parts<Selection, Query, List, Item, Failure extends FailureAnswer> = {
   readonly listFx: Effect<Query, List, Failure>;
   /** The query of a selection. Must return a new object each time: the model compares requests by identity. */
   readonly queryOf: (selection: Selection) => Query;
@@ -18,7 +19,7 @@ type Parts<Selection, Query, List, Item, Failure> = {
 };
 
 /** A list that doesn't move when others change it: new items wait for `newsWanted`. */
-export const stableListModel = <Selection, Query extends object, List, Item, Failure>(
+export const stableListModel = <Selection, Query extends object, List, Item, Failure extends FailureAnswer>(
   parts: Parts<Selection, Query, List, Item, Failure>,
 ) => {
   const { listFx, queryOf, firstSelection, watched, inPlace, withItem } = parts;
@@ -99,10 +100,13 @@ export const stableListModel = <Selection, Query extends object, List, Item, Fai
     clock: listFx.fail,
     source: { asked: $asked, list: $list },
     filter: ({ asked }, { params }) => asked?.query === params,
-    fn: ({ asked, list }) => ({ staysShown: asked?.isQuiet === true && list.status === "ready" }),
+    fn: ({ asked, list }, { error }) => ({
+      staysShown: asked?.isQuiet === true && list.status === "ready",
+      shown: failedBy(error),
+    }),
   });
   // A failed quiet reload keeps the shown list.
-  sample({ clock: unanswered, filter: ({ staysShown }) => !staysShown, fn: () => failed, target: $list });
+  sample({ clock: unanswered, filter: ({ staysShown }) => !staysShown, fn: ({ shown }) => shown, target: $list });
   sample({
     clock: [answered, unanswered],
     source: { isBehind: $isBehind, isShown: $isShown, selection: $selection },

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { announceDue } from "../../../supabase/functions/_shared/announcements.ts";
+import type { Call } from "../../../supabase/functions/_shared/needs.ts";
 import { type EmbeddedBackend, openBackend } from "../backend.ts";
 import { firstRows } from "../../../src/firstContent.ts";
 import { firstSectionsAt } from "../../../tests/club.ts";
@@ -218,7 +220,10 @@ describe("[RC-9] the announcement on Discord", () => {
     expect(minutes).toEqual([1, 4, 16, 64, 256, 1024, 4096]);
     await vi.waitFor(() => expect(said).toHaveLength(8));
     await later();
-    await work();
+    answer = () => new Response(null, { status: 204 });
+    await apply({ position: "content-creator", motivation: "Une autre" });
+    await told(9);
+    expect(fieldsOf(said.at(-1))).toMatchObject({ Motivation: "Une autre" });
     expect(await waiting()).toMatchObject([{ tries: 8, due_at: null }]);
     heard.mockRestore();
   });
@@ -248,6 +253,19 @@ describe("[RC-9] the announcement on Discord", () => {
     await told(3);
     expect(fieldsOf(said.at(-1))).toMatchObject({ Motivation: "Une autre" });
     heard.mockRestore();
+  });
+
+  it("is settled without a webhook, and not made up for once there is one", async () => {
+    await apply();
+    const call: Call = (name, { application }) =>
+      name === "claim_announcements"
+        ? rows("select * from claim_announcements(1)")
+        : rows("select close_announcement($1, null, false)", application);
+    await announceDue(call, undefined);
+    expect(await waiting()).toEqual([]);
+    await apply({ position: "content-creator", motivation: "Une autre" });
+    await told(1);
+    expect(said.map(fieldsOf)).toMatchObject([{ Motivation: "Une autre" }]);
   });
 
   it("is made of ten of one member's within ten minutes, not of more", async () => {

@@ -157,7 +157,7 @@ it("[BE-12] says which secret is missing", async () => {
   await expect(served("send-due-mails", secrets)).rejects.toThrow("MAIL_API_URL");
 });
 
-it.each(names)("%s may be called by visitors, and the tests' versions of its packages", (name) => {
+it.each(names)("%s may be called by visitors, and has the tests' versions of its packages", (name) => {
   const settings = readFileSync(join(functions, "../config.toml"), "utf8");
   expect(settings).toContain(`[functions.${name}]\nverify_jwt = false`);
   const { dependencies } = JSON.parse(readFileSync(join(functions, "../../package.json"), "utf8"));

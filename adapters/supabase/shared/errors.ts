@@ -205,8 +205,6 @@ export const tooOften = ({ code, seconds = 600 }: FunctionRefusal): TooMany | un
 /** A refusal by our own functions. */
 export type FunctionRefusal = { readonly code: string; readonly seconds?: number | undefined };
 
-/** Our own functions: the caller has no pending application that isn't announced. */
-
 /** Our own functions: the link of a mail is unknown or too old. */
 export const unknownLink = (code: string): boolean => code === "unknown-link";
 

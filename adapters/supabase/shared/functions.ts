@@ -8,17 +8,9 @@ const Refusal = z.object({ code: z.string(), seconds: z.optional(z.number()) });
 /**
  * Calls a function of the server. Returns its refusal, or `undefined` on success. Throws without an answer, or on one that no function of
  * ours gives.
- *
- * @param timeLimit milliseconds, when less than every request has
  */
-export const invoked = async (
-  client: Client,
-  name: string,
-  body: object,
-  timeLimit?: number,
-): Promise<FunctionRefusal | undefined> => {
-  const limit = timeLimit === undefined ? {} : { timeout: timeLimit };
-  const { data, error, response } = await client.functions.invoke(name, { body, ...limit });
+export const invoked = async (client: Client, name: string, body: object): Promise<FunctionRefusal | undefined> => {
+  const { data, error, response } = await client.functions.invoke(name, { body });
   if (!error) {
     if (!Done.safeParse(data).success) throw unlikely(response?.status ?? 200);
     return undefined;

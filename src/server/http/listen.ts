@@ -91,9 +91,9 @@ export const listen = async (
   return server;
 };
 
-/** Refuses what `listen` would refuse of an address, before the start prepares for it. */
+/** Refuses what `listen` would refuse of an address, before the start prepares for it. A request that comes meanwhile is ended. */
 export const probeAddress = async (host: string, port: number): Promise<void> => {
-  const server = createServer();
+  const server = createServer((request) => request.destroy());
   await listening(server, host, port);
   await new Promise((closed) => server.close(closed));
 };

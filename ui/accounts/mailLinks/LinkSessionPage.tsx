@@ -35,7 +35,7 @@ const Question = ({ state }: { readonly state: Asked }) => {
     <>
       {state.status === "failed" && (
         <Alert tone="bad" role="alert" title={unforeseen} ref={alert}>
-          {adviceOn({})}
+          {adviceOn(state.why)}
         </Alert>
       )}
       {account && account.email !== state.email && <Lead>{typeset(words.instead(account.email))}</Lead>}

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from "effector";
 import type { SessionTokens } from "../../../domain/accounts/ports.ts";
 import { toastShown } from "../../lib/feedback/toasts.ts";
 import { openSessionFx, ownerOfSessionFx } from "./effects.ts";
-import type { Unexpected } from "../../lib/feedback/failure.ts";
+import type { FailureAnswer, Unexpected } from "../../lib/feedback/failure.ts";
 import { words } from "../signIn/signInWords.ts";
 import { sessionChanged } from "../session/session.ts";
 
@@ -38,7 +38,8 @@ export type LinkSessionState =
   /** "none": the page was opened without a session. */
   | { readonly status: "none" | "checking" | "spent" | "one-more" }
   /** `email`: the session's owner. `failed`: the last attempt to open it failed. */
-  | { readonly status: "asking" | "opening" | "failed"; readonly email: string }
+  | { readonly status: "asking" | "opening"; readonly email: string }
+  | { readonly status: "failed"; readonly email: string; readonly why: FailureAnswer }
   | { readonly status: "unknown"; readonly answer?: Unexpected["answer"] }
   | { readonly status: "done"; readonly isRecovery: boolean };
 
@@ -55,8 +56,8 @@ export const $linkSession = createStore<LinkSessionState>({ status: "none" }, { 
     failure.kind === "spent-link" ? { status: "spent" } : { status: "unknown", ...failure },
   )
   .on(openSessionFx, (state) => ({ status: "opening", email: emailIn(state) }))
-  .on(openSessionFx.failData, (state, { kind }) =>
-    kind === "spent-link" ? { status: "spent" } : { status: "failed", email: emailIn(state) },
+  .on(openSessionFx.failData, (state, why) =>
+    why.kind === "spent-link" ? { status: "spent" } : { status: "failed", email: emailIn(state), why },
   )
   .reset(linkSessionLeft);
 

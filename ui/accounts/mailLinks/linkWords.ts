@@ -104,7 +104,7 @@ export const linkFailure = (why: LinkFailure, spent: string): Said => {
   if (why.kind === "incomplete-link") return words.broken;
   if (why.kind === "spent-link") return { title: "Ce lien ne marche plus", text: spent };
   if (why.kind === "too-many-tries") return { title: "Rien n'a changé", text: patience(why) };
-  return { title: unforeseen, text: `C'est peut-être fait : rien ne se fait deux fois. ${adviceOn(why)}` };
+  return { title: unforeseen, text: `C'est peut-être fait. ${adviceOn(why)} Rien ne se fait deux fois.` };
 };
 
 /** Text of a refused link to a new password. */

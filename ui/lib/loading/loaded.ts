@@ -1,4 +1,4 @@
-import type { FailureAnswer } from "../feedback/failure.ts";
+import { answerTo, type FailureAnswer } from "../feedback/failure.ts";
 
 /** A requested value. */
 export type Loaded<Value> =
@@ -8,9 +8,10 @@ export type Loaded<Value> =
 
 export const loading = { status: "loading" } as const;
 export const failed = { status: "failed" } as const;
-/** A refusal is an answer too: the connection is not to blame. */
-export const failedBy = ({ kind = "unexpected", answer = kind === "unexpected" ? undefined : "bad" }: FailureAnswer) =>
-  answer ? ({ status: "failed", answer } as const) : failed;
+export const failedBy = (failure: FailureAnswer) => {
+  const answer = answerTo(failure);
+  return answer ? ({ status: "failed", answer } as const) : failed;
+};
 export const ready = <Value>(value: Value): Loaded<Value> => ({ status: "ready", value });
 
 /** The loaded value; null without one. */

@@ -10,6 +10,7 @@ import { haveSameItems, inPlace } from "../../../admin/inPlace.ts";
 import { stableListModel } from "../../../admin/stableListModel.ts";
 import { type CommentsSelection, commentsSelectionOf } from "./address.ts";
 import { listModeratedFx } from "./effects.ts";
+import type { FailureAnswer } from "../../../lib/feedback/failure.ts";
 
 /** The counts after a comment has got another state. */
 const counted = (counts: CommentCounts, before: ModeratedComment, after: ModeratedComment): CommentCounts => {
@@ -29,7 +30,13 @@ const withItem = (list: ModeratedList, comment: ModeratedComment): ModeratedList
 };
 
 /** The comments of all members, as the address selects them. */
-export const comments = stableListModel<CommentsSelection, ModerationQuery, ModeratedList, ModeratedComment, unknown>({
+export const comments = stableListModel<
+  CommentsSelection,
+  ModerationQuery,
+  ModeratedList,
+  ModeratedComment,
+  FailureAnswer
+>({
   listFx: listModeratedFx,
   queryOf: (selection) => ({ ...selection }),
   firstSelection: commentsSelectionOf(""),

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from "effector";
 import type { EventRecord } from "../../../../../domain/club/events/event.ts";
 import type { Slug } from "../../../../../domain/shared/slug.ts";
-import { $memberId } from "../../../../accounts/session/session.ts";
+import { $memberId, signOutPressed } from "../../../../accounts/session/session.ts";
 import { act } from "../../../../lib/act.ts";
 import { createDraft, plainText } from "../../../../lib/draft.ts";
 import { changeHinted } from "../../../../lib/live/following.ts";
@@ -74,7 +74,7 @@ const $notes = createStore<Readonly<Record<string, string>>>({}, { serialize: "i
   .on(noteChanged, (notes, { event, note }) => ({ ...notes, [event]: note }))
   // Typed text wins over stored text.
   .on(draft.recalled, (notes, { key, value }) => (value && !notes[key] ? { ...notes, [key]: value } : notes))
-  .reset($memberId);
+  .reset([$memberId, signOutPressed]);
 const $open = combine($event, $notes, (event, notes) => event && { event: event.slug, note: notes[event.slug] ?? "" });
 export const $note = $open.map((open) => open?.note ?? "");
 
@@ -86,11 +86,11 @@ const writing = createMutation(writeToComersFx, {
 });
 export const $isWriting = writing.$inFlight.map((notes) => notes.length > 0);
 sample({ clock: notePressed, source: $open, filter: Boolean, target: writing.requested });
-// What was typed meanwhile stays.
+// What was typed meanwhile stays, and so does what reached no member.
 sample({
   clock: writeToComersFx.done,
   source: $notes,
-  filter: (notes, { params }) => notes[params.event] === params.note,
+  filter: (notes, { params, result }) => result > 0 && notes[params.event] === params.note,
   fn: (_, { params }) => ({ event: params.event, note: "" }),
   target: noteChanged,
 });

@@ -3,7 +3,7 @@ import type { UseCases } from "../../../../../domain/useCases.ts";
 import type { RefusalOf } from "../../../../../domain/shared/result.ts";
 import { eventsView } from "../../../../admin/viewAddress.ts";
 import { signInAction } from "../../../../admin/words.ts";
-import { after, type Unexpected, whyFailed } from "../../../../lib/feedback/failure.ts";
+import { after, answerTo, type Unexpected, whyFailed } from "../../../../lib/feedback/failure.ts";
 import type { Toast } from "../../../../lib/feedback/toasts.ts";
 
 export const words = {
@@ -62,7 +62,7 @@ const whyNotWritten = {
 type NotWritten = RefusalOf<UseCases["writeToComers"]> | Unexpected;
 export const notWritten = (why: NotWritten): Toast => ({
   tone: "bad",
-  title: "Le mot n'est pas envoyé",
+  title: answerTo(why) ? "Le mot n'est pas envoyé" : "Le mot n'est peut-être pas envoyé",
   text: whyFailed(why, whyNotWritten) + (why.kind === "too-many" ? ` Réessayez ${after(why.seconds)}.` : ""),
   topic,
   ...signInAction(why.kind, eventsView),

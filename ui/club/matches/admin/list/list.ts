@@ -5,13 +5,14 @@ import type { Page } from "../../../../../domain/shared/pages.ts";
 import { haveSameItems, inPlace } from "../../../../admin/inPlace.ts";
 import { $memberId } from "../../../../accounts/session/session.ts";
 import { valueOf } from "../../../../lib/loading/loaded.ts";
+import type { FailureAnswer } from "../../../../lib/feedback/failure.ts";
 import { createQuery } from "../../../../lib/query.ts";
 import { stableListModel } from "../../../../admin/stableListModel.ts";
 import { type MatchesSelection, matchesSelectionOf } from "../address.ts";
 import { countStaffMatchesFx, listStaffMatchesFx } from "../effects.ts";
 
 /** The staff's list of matches, with drafts, as its address selects it. */
-export const staffMatches = stableListModel<MatchesSelection, StaffMatchQuery, Page<Match>, Match, unknown>({
+export const staffMatches = stableListModel<MatchesSelection, StaffMatchQuery, Page<Match>, Match, FailureAnswer>({
   listFx: listStaffMatchesFx,
   queryOf: (place) => ({ ...place }),
   firstSelection: matchesSelectionOf(""),
