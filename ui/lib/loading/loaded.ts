@@ -8,10 +8,7 @@ export type Loaded<Value> =
 
 export const loading = { status: "loading" } as const;
 export const failed = { status: "failed" } as const;
-export const failedBy = (failure: FailureAnswer) => {
-  const answer = answerTo(failure);
-  return answer ? ({ status: "failed", answer } as const) : failed;
-};
+export const failedBy = (failure: FailureAnswer) => ({ status: "failed", answer: answerTo(failure) }) as const;
 export const ready = <Value>(value: Value): Loaded<Value> => ({ status: "ready", value });
 
 /** The loaded value; null without one. */
