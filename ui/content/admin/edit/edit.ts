@@ -2,12 +2,12 @@ import { createEvent, createStore, merge, sample } from "effector";
 import type { EditedItem, Fields, ItemRef } from "../../../../domain/content/editing/contentItem.ts";
 import { $memberId, signOutPressed } from "../../../accounts/session/session.ts";
 import { panelLeft } from "../../../admin/access.ts";
+import type { FailureAnswer } from "../../../lib/feedback/failure.ts";
 import { createEditing, type Start } from "../../../lib/editing/createEditing.ts";
 import { windowDrafts } from "../../../lib/editing/windowDrafts.ts";
 import { type EditDraft, editCodec, editName, isSame } from "./editDraft.ts";
 import { changeSlugFx, highlightItemFx, openItemFx, publishEditFx, saveItemFx } from "../effects.ts";
 import { editedImage, imageUploaded, writingLeft } from "../editor/upload.ts";
-import type { FailureAnswer } from "../../../lib/feedback/failure.ts";
 
 export const editOpened = createEvent<ItemRef>();
 /** Text typed while the item was being created continues as an edit. */

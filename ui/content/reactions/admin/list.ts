@@ -8,9 +8,9 @@ import {
 } from "../../../../domain/content/reactions/moderate.ts";
 import { haveSameItems, inPlace } from "../../../admin/inPlace.ts";
 import { stableListModel } from "../../../admin/stableListModel.ts";
+import type { FailureAnswer } from "../../../lib/feedback/failure.ts";
 import { type CommentsSelection, commentsSelectionOf } from "./address.ts";
 import { listModeratedFx } from "./effects.ts";
-import type { FailureAnswer } from "../../../lib/feedback/failure.ts";
 
 /** The counts after a comment has got another state. */
 const counted = (counts: CommentCounts, before: ModeratedComment, after: ModeratedComment): CommentCounts => {
