@@ -286,7 +286,7 @@ create function private.tell_of_match(of_match public.matches, kind text, key te
 language sql security definer set search_path = '' as $$
   select private.tell_members(
     array(
-      select f.user_id from public.followed_teams f where f.team = of_match.team
+      select f.user_id from public.follows f where f.team = of_match.team
       union
       select f.user_id from public.follows f join public.memberships m on m.person = f.person
       where m.team = of_match.team and m.kind = 'player' and m.is_published
