@@ -2720,16 +2720,26 @@ create trigger date_publication before insert or update of is_published, publish
 create trigger date_publication before insert or update of is_published, published_at on public.tips
   for each row execute function private.date_publication();
 
--- The fields of content that a change sets: a revision names them. They are the form's fields: a new slug is no revision, as there is
--- nothing to compare, and the member who writes meanwhile isn't disturbed.
+-- What is written in a row of articles or tips: the row less its counters and what the site keeps of it. A new column is content, and so has
+-- revisions and versions, unless it is named here. A new slug is no revision, as there is nothing to compare, and the member who writes
+-- meanwhile isn't disturbed.
+create function private.version_fields(item jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select item - array[
+    'id', 'slug', 'old_slugs', 'author_id', 'author_name', 'created_at', 'updated_at', 'revision',
+    'is_published', 'published_at', 'publish_at', 'unpublish_at', 'is_featured', 'is_pinned',
+    'views', 'like_count', 'comment_count', 'share_count', 'rating_sum', 'rating_count',
+    -- Made of other columns.
+    'title_key', 'byline', 'byline_key', 'author_names', 'tag_slugs', 'category_label', 'category_key', 'rating', 'plan'
+  ]
+$$;
+
+-- The fields of content that a change sets: a revision names them.
 create function private.changed_fields(before jsonb, after jsonb) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(key order by key), '{}')
-  from jsonb_each(before) b join jsonb_each(after) a using (key)
-  where a.value is distinct from b.value and key in (
-    'title', 'content', 'excerpt', 'category', 'author', 'read_time', 'difficulty', 'hero_image', 'featured_image', 'match',
-    'search_title', 'search_description', 'authors', 'tags'
-  )
+  from jsonb_each(private.version_fields(before)) b join jsonb_each(private.version_fields(after)) a using (key)
+  where a.value is distinct from b.value
 $$;
 
 -- A change of an editable field is a revision; a publication or a like isn't.
@@ -2740,10 +2750,14 @@ begin
   return new;
 end
 $$;
-create trigger number_revision before update of title, content, excerpt, category, author, read_time, difficulty, hero_image,
-  featured_image, search_title, search_description on public.tips for each row execute function private.number_revision();
-create trigger number_revision before update of title, content, excerpt, category, featured_image, match, search_title, search_description,
-  authors, tags on public.articles for each row execute function private.number_revision();
+-- A view or a like changes its counter alone, and doesn't pay for comparing the texts.
+create trigger number_revision before update on public.tips for each row
+  when ((old.views, old.like_count, old.comment_count, old.share_count, old.rating_sum, old.rating_count)
+  = (new.views, new.like_count, new.comment_count, new.share_count, new.rating_sum, new.rating_count))
+  execute function private.number_revision();
+create trigger number_revision before update on public.articles for each row
+  when ((old.like_count, old.comment_count, old.share_count) = (new.like_count, new.comment_count, new.share_count))
+  execute function private.number_revision();
 
 -- Keeps the sums of articles, likes, comments and shares. Both categories of a moved item are locked in one order, so that two moves in
 -- opposite directions don't deadlock.
@@ -3633,16 +3647,6 @@ create trigger close_draft_links after update of is_published on public.articles
 create trigger close_draft_links after update of is_published on public.tips for each row
   when (old.is_published and not new.is_published) execute function private.close_draft_links();
 
--- What a version keeps of a row: the fields that a save changes, without the slug, which no form has.
-create function private.version_fields(item jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_object_agg(key, value) from jsonb_each(item)
-  where key in (
-    'title', 'content', 'excerpt', 'category', 'author', 'read_time', 'difficulty', 'hero_image', 'featured_image', 'match',
-    'search_title', 'search_description', 'authors', 'tags'
-  )
-$$;
-
 -- Forgets the versions beyond 100: the fifty newest stay, and of the older ones publications stay longer.
 -- domain/content/versions/keptVersions.ts has the same rule.
 create function private.forget_versions(article uuid, tip uuid) returns void
@@ -3662,14 +3666,8 @@ declare
   article uuid := case tg_table_name when 'articles' then new.id end;
   tip uuid := case tg_table_name when 'tips' then new.id end;
   kept jsonb := private.version_fields(to_jsonb(new));
-  is_publication boolean := new.is_published;
+  is_publication boolean := new.is_published and (tg_op = 'INSERT' or not old.is_published);
 begin
-  if tg_op = 'UPDATE' then
-    is_publication := new.is_published and not old.is_published;
-    if not is_publication and private.version_fields(to_jsonb(old)) = kept then
-      return null;
-    end if;
-  end if;
   insert into public.content_versions (article_id, tip_id, revision, cause, item_fields, saved_by, saved_at)
   values (article, tip, new.revision, case
     when is_publication then 'published'
@@ -3683,14 +3681,12 @@ begin
   return null;
 end
 $$;
-create trigger record_version
-  after insert or update of title, content, excerpt, category, featured_image, author, read_time, difficulty, hero_image, search_title,
-    search_description, is_published
-  on public.tips for each row execute function private.record_version();
-create trigger record_version
-  after insert or update of title, content, excerpt, category, featured_image, match, search_title, search_description, authors, tags,
-    is_published
-  on public.articles for each row execute function private.record_version();
+create trigger record_version after insert on public.tips for each row execute function private.record_version();
+create trigger record_version_of_change after update on public.tips for each row
+  when (new.revision <> old.revision or (new.is_published and not old.is_published)) execute function private.record_version();
+create trigger record_version after insert on public.articles for each row execute function private.record_version();
+create trigger record_version_of_change after update on public.articles for each row
+  when (new.revision <> old.revision or (new.is_published and not old.is_published)) execute function private.record_version();
 
 -- Tells that the caller has an item open (here), writes from now on (takes) or has closed it (leaves). Gives all who have it open.
 create function public.tell_writer(kind text, item uuid, act text)

@@ -87,3 +87,19 @@ it("[BE-27] sees what one of both lacks", async () => {
   const changed = await onSystem(applySchemas(Object.values(changes).join(";")));
   expect(differences(changed, migrated)).toEqual(Object.keys(changes).toSorted());
 });
+
+it("[BE-27] keeps a revision and a version of a column that content gets later, and none of a counter", async () => {
+  await onSystem(async (database) => {
+    await applySchemas("alter table public.tips add column map text")(database);
+    await database.exec(`insert into public.tips (slug, title) values ('a-tip', 'A tip');
+      update public.tips set map = 'Villa'; update public.tips set views = views + 1;`);
+    const versions = await database.query(
+      "select v.revision, v.item_fields ->> 'map' as map from public.content_versions v order by v.revision",
+    );
+    expect(versions).toEqual([
+      { revision: 1, map: null },
+      { revision: 2, map: "Villa" },
+    ]);
+    expect(await database.query("select fields from public.tip_revisions")).toEqual([{ fields: "{map}" }]);
+  });
+});
