@@ -2742,15 +2742,25 @@ language sql immutable set search_path = '' as $$
   where a.value is distinct from b.value
 $$;
 
--- A change of an editable field is a revision; a publication or a like isn't.
+-- A change of what is written is a revision, and dates the item; a publication or a like is none. The point of a picture isn't written
+-- here: `keep_focal_points` has put it into the new row's addresses, so both rows are compared with it.
 create function private.number_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.revision := old.revision + (private.changed_fields(to_jsonb(old), to_jsonb(new)) <> '{}')::integer;
+  old.featured_image := private.with_focal_point(old.featured_image);
+  if tg_table_name = 'tips' then
+    old.hero_image := private.with_focal_point(old.hero_image);
+  end if;
+  if private.version_fields(to_jsonb(old)) <> private.version_fields(to_jsonb(new)) then
+    new.revision := old.revision + 1;
+    new.updated_at := now();
+  else
+    new.revision := old.revision;
+  end if;
   return new;
 end
 $$;
--- A view or a like changes its counter alone, and doesn't pay for comparing the texts.
+-- A view or a like changes its counter and nothing else, so it doesn't pay for comparing the texts.
 create trigger number_revision before update on public.tips for each row
   when ((old.views, old.like_count, old.comment_count, old.share_count, old.rating_sum, old.rating_count)
   = (new.views, new.like_count, new.comment_count, new.share_count, new.rating_sum, new.rating_count))
@@ -3352,8 +3362,9 @@ create trigger tell_site_of_focal_point after update on public.articles for each
   when (new.is_published and old.featured_image is distinct from new.featured_image) execute function private.tell_site('articles');
 create trigger tell_site_of_authors after update of author_names on public.articles for each row
   when (new.is_published and old.author_names <> new.author_names) execute function private.tell_site('articles');
-create trigger touch before update of slug, title, content, excerpt, category, author_name, featured_image, is_published, match, search_title,
-  search_description, authors, tags on public.articles for each row execute function private.touch();
+-- `number_revision` dates a change of what is written. `title`: a save without a change dates the item too, and each save has it.
+create trigger touch before update of slug, title, author_name, is_published on public.articles
+  for each row execute function private.touch();
 
 create trigger ignore_date before update of updated_at on public.tips for each row execute function private.ignore_date();
 -- The conditions below are checked as the caller: the service role, the owner, cascades and `security definer` functions pass. Triggers of
@@ -3387,8 +3398,7 @@ create trigger tell_site_of_share after update of share_count on public.tips for
   execute function private.tell_site('rpc/count_tip_share');
 create trigger label_category before insert or update of category on public.tips
   for each row execute function private.label_category('tip');
-create trigger touch before update of slug, title, content, excerpt, category, author, read_time, difficulty, hero_image,
-  featured_image, is_published, search_title, search_description on public.tips for each row execute function private.touch();
+create trigger touch before update of slug, title, is_published on public.tips for each row execute function private.touch();
 create trigger tell_site_of_highlight after update on public.tips for each row
   when ((old.is_featured, old.is_pinned) <> (new.is_featured, new.is_pinned)) execute function private.tell_site('tips');
 create trigger tell_site_of_focal_point after update on public.tips for each row
@@ -6562,10 +6572,14 @@ begin
   return null;
 end
 $$;
-create trigger note_picture_uses after insert or delete or update of content, featured_image on public.articles
+create trigger note_picture_uses after insert or delete on public.articles
   for each row execute function private.note_picture_uses('article');
-create trigger note_picture_uses after insert or delete or update of content, featured_image, hero_image on public.tips
+create trigger note_picture_uses_of_change after update on public.articles for each row
+  when (new.revision <> old.revision) execute function private.note_picture_uses('article');
+create trigger note_picture_uses after insert or delete on public.tips
   for each row execute function private.note_picture_uses('tip');
+create trigger note_picture_uses_of_change after update on public.tips for each row
+  when (new.revision <> old.revision) execute function private.note_picture_uses('tip');
 create trigger note_picture_uses after insert or delete or update of item_fields on public.content_versions
   for each row execute function private.note_picture_uses('version');
 create trigger note_picture_uses after insert or delete or update of opponent_logo on public.matches
@@ -10191,7 +10205,7 @@ end
 $$;
 
 -- Adds an item as it was: with its dates, authors, tags and highlights, and without an account as its author. A highlight is kept where no
--- other item has the place.
+-- other item has the place. What the import doesn't say has the column's default.
 create function private.add_imported(of_import uuid, item jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -10202,39 +10216,33 @@ declare
     select one from jsonb_array_elements_text(coalesce(item -> 'old_slugs', '[]')) with ordinality as list (one, place)
     where one <> free and not private.is_slug_taken(item ->> 'kind', one) order by place limit 50
   );
-  article uuid;
-  tip uuid;
+  target constant regclass := case item ->> 'kind' when 'tip' then 'public.tips' else 'public.articles' end;
+  row_written jsonb := private.version_fields(jsonb_strip_nulls(item)) || jsonb_build_object(
+    'slug', free, 'old_slugs', former, 'author_name', item ->> 'byline', 'is_published', shown,
+    'published_at', item ->> 'published_at', 'created_at', begun, 'updated_at', begun
+  );
+  named text := (
+    select string_agg(quote_ident(c.attname), ', ') from pg_catalog.pg_attribute c
+    where c.attrelid = target and c.attnum > 0 and row_written ? c.attname::text
+  );
+  added uuid;
 begin
-  if item ->> 'kind' = 'tip' then
-    insert into public.tips (
-      slug, old_slugs, title, content, excerpt, category, author, read_time, difficulty, hero_image, featured_image, search_title,
-      search_description, is_published, published_at, created_at, updated_at
-    ) values (
-      free, former, item ->> 'title', item ->> 'content', item ->> 'excerpt', item ->> 'category', item ->> 'author', item ->> 'read_time',
-      item ->> 'difficulty', item ->> 'hero_image', item ->> 'featured_image', item ->> 'search_title', item ->> 'search_description',
-      shown, (item ->> 'published_at')::timestamptz, begun, begun
-    ) returning id into tip;
-  else
-    insert into public.articles (
-      slug, old_slugs, title, content, excerpt, category, author_name, authors, tags, match, featured_image, search_title,
-      search_description, is_published, published_at, created_at, updated_at
-    ) values (
-      free, former, item ->> 'title', item ->> 'content', item ->> 'excerpt', item ->> 'category', item ->> 'byline',
-      coalesce(item ->> 'authors', ''), coalesce(item ->> 'tags', ''), item ->> 'match', item ->> 'featured_image',
-      item ->> 'search_title', item ->> 'search_description', shown, (item ->> 'published_at')::timestamptz, begun, begun
-    ) returning id into article;
-  end if;
+  execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1) returning id', target, named)
+    using row_written into added;
   if shown and coalesce((item ->> 'is_featured')::boolean, false)
     and not exists (select from public.articles where is_featured) and not exists (select from public.tips where is_featured) then
-    update public.articles set is_featured = true where id = article;
-    update public.tips set is_featured = true where id = tip;
+    update public.articles set is_featured = true where id = added;
+    update public.tips set is_featured = true where id = added;
   end if;
   if shown and coalesce((item ->> 'is_pinned')::boolean, false) then
-    update public.articles set is_pinned = true where id = article and (select count(*) from public.articles where is_pinned) < 3;
-    update public.tips set is_pinned = true where id = tip and (select count(*) from public.tips where is_pinned) < 3;
+    update public.articles set is_pinned = true where id = added and (select count(*) from public.articles where is_pinned) < 3;
+    update public.tips set is_pinned = true where id = added and (select count(*) from public.tips where is_pinned) < 3;
   end if;
   insert into public.imported_items (origin, import_id, article_id, tip_id, was_published, slug)
-  values (item ->> 'origin', of_import, article, tip, shown, free);
+  values (
+    item ->> 'origin', of_import, case when item ->> 'kind' is distinct from 'tip' then added end,
+    case item ->> 'kind' when 'tip' then added end, shown, free
+  );
   return free;
 end
 $$;

@@ -301,15 +301,25 @@ language sql immutable set search_path = '' as $$
   where a.value is distinct from b.value
 $$;
 
--- A change of an editable field is a revision; a publication or a like isn't.
+-- A change of what is written is a revision, and dates the item; a publication or a like is none. The point of a picture isn't written
+-- here: `keep_focal_points` has put it into the new row's addresses, so both rows are compared with it.
 create function private.number_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.revision := old.revision + (private.changed_fields(to_jsonb(old), to_jsonb(new)) <> '{}')::integer;
+  old.featured_image := private.with_focal_point(old.featured_image);
+  if tg_table_name = 'tips' then
+    old.hero_image := private.with_focal_point(old.hero_image);
+  end if;
+  if private.version_fields(to_jsonb(old)) <> private.version_fields(to_jsonb(new)) then
+    new.revision := old.revision + 1;
+    new.updated_at := now();
+  else
+    new.revision := old.revision;
+  end if;
   return new;
 end
 $$;
--- A view or a like changes its counter alone, and doesn't pay for comparing the texts.
+-- A view or a like changes its counter and nothing else, so it doesn't pay for comparing the texts.
 create trigger number_revision before update on public.tips for each row
   when ((old.views, old.like_count, old.comment_count, old.share_count, old.rating_sum, old.rating_count)
   = (new.views, new.like_count, new.comment_count, new.share_count, new.rating_sum, new.rating_count))
@@ -911,8 +921,9 @@ create trigger tell_site_of_focal_point after update on public.articles for each
   when (new.is_published and old.featured_image is distinct from new.featured_image) execute function private.tell_site('articles');
 create trigger tell_site_of_authors after update of author_names on public.articles for each row
   when (new.is_published and old.author_names <> new.author_names) execute function private.tell_site('articles');
-create trigger touch before update of slug, title, content, excerpt, category, author_name, featured_image, is_published, match, search_title,
-  search_description, authors, tags on public.articles for each row execute function private.touch();
+-- `number_revision` dates a change of what is written. `title`: a save without a change dates the item too, and each save has it.
+create trigger touch before update of slug, title, author_name, is_published on public.articles
+  for each row execute function private.touch();
 
 create trigger ignore_date before update of updated_at on public.tips for each row execute function private.ignore_date();
 -- The conditions below are checked as the caller: the service role, the owner, cascades and `security definer` functions pass. Triggers of
@@ -946,8 +957,7 @@ create trigger tell_site_of_share after update of share_count on public.tips for
   execute function private.tell_site('rpc/count_tip_share');
 create trigger label_category before insert or update of category on public.tips
   for each row execute function private.label_category('tip');
-create trigger touch before update of slug, title, content, excerpt, category, author, read_time, difficulty, hero_image,
-  featured_image, is_published, search_title, search_description on public.tips for each row execute function private.touch();
+create trigger touch before update of slug, title, is_published on public.tips for each row execute function private.touch();
 create trigger tell_site_of_highlight after update on public.tips for each row
   when ((old.is_featured, old.is_pinned) <> (new.is_featured, new.is_pinned)) execute function private.tell_site('tips');
 create trigger tell_site_of_focal_point after update on public.tips for each row
