@@ -26,6 +26,11 @@ describe("the database", () => {
     expect(differencesOf(granted, said)).toEqual([]);
   });
 
+  it("[BE-3] lets visitors write no table themselves", async () => {
+    const ofVisitors = (await column(catalogue.privileges)).filter((line) => /^(anon|everybody): /.test(String(line)));
+    expect(ofVisitors.filter((line) => !String(line).startsWith("anon: select on "))).toEqual([]);
+  });
+
   it("[BE-3] keeps visitors and members out of the private schema", async () => {
     expect(await column(catalogue.reachableSchemas)).toEqual(["anon: public", "authenticated: public"]);
   });
