@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 // npm locks only those optional packages that its registry lists. A registry with the packages of some platforms only hides
 // the others, and `npm ci` then refuses the lockfile elsewhere. After adding or updating a package, this adds what is missing:
-//   node scripts/completeLockfile.ts
+//   npm run lockfile
 
 type Platform = {
   readonly os?: readonly string[];

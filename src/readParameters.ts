@@ -1,6 +1,15 @@
 import * as z from "zod";
 import type { CommentId } from "../domain/content/reactions/comment.ts";
 import { isSlug } from "../domain/shared/slug.ts";
+import type { ShownKind } from "../ui/lib/page/handle.ts";
+
+export type Read<Takes extends z.ZodType> = { readonly takes: Takes; readonly shows: readonly ShownKind[] };
+
+/** What visitors may send to a read, and the kinds of what it answers: a page that asks it shows them. None: what is on every page. */
+export const read = <Takes extends z.ZodType>(takes: Takes, ...shows: readonly ShownKind[]): Read<Takes> => ({
+  takes,
+  shows,
+});
 
 // Building blocks for the schemas of visitors' reads. Functions, so that the build leaves them out of the browser's files.
 

@@ -317,12 +317,33 @@ describe("the table of stores", () => {
 
   it("erases what is about an erased record", () => {
     const { backend, stores } = begin();
-    const about = stores.filter(({ subject }) => subject !== undefined);
-    for (const records of about)
-      records.write([{ [String(records.subject)]: "erased" }, { on: "other", tip: "other" }]);
+    const other = { on: "other", tip: "other" };
+    const about = stores.filter(({ subject }) => typeof subject === "string");
+    for (const records of about) records.write([{ [String(records.subject)]: "erased" }, other]);
     backend.matches.write([{ id: "erased" } as never]);
     eraseRecords(backend.stores, backend.matches as never, ({ id }) => id === "erased");
-    for (const records of about) expect(records.read()).toEqual([{ on: "other", tip: "other" }]);
+    for (const records of about) expect(records.read()).toEqual([other]);
+  });
+
+  it("erases what names an erased record by its slug, and nothing of the same slug elsewhere", () => {
+    for (const erased of ["events", "matches", "people", "teams"] as const) {
+      const { backend, stores } = begin();
+      const named = stores.flatMap((records) =>
+        typeof records.subject === "object"
+          ? Object.entries(records.subject).flatMap(([field, named = {}]) =>
+              typeof named === "string"
+                ? [{ records, field, of: named, value: "same" }]
+                : Object.entries(named).map(([kind, of]) => ({ records, field, of, value: `${kind}/same` })),
+            )
+          : [],
+      );
+      expect(named.filter(({ of }) => of === erased).length).toBeGreaterThan(0);
+      for (const { records, field, value } of named) records.update((all) => [...all, { [field]: value }]);
+      backend.stores[erased].write([{ id: "erased", slug: "same" } as never]);
+      eraseRecords(backend.stores, backend.stores[erased] as never, ({ id }) => id === "erased");
+      const left = named.filter(({ records, field, value }) => records.read().some((one) => one[field] === value));
+      expect(left).toEqual(named.filter(({ of }) => of !== erased));
+    }
   });
 
   it("is empty but for accounts and categories, or as at first", () => {

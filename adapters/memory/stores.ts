@@ -86,20 +86,32 @@ type Names<Row> = { readonly [Field in MemberField<Row>]: Naming<Row> } & {
   readonly [Field in keyof Row]?: Naming<Row>;
 };
 
+/** The stores of records that others name by their slug. */
+type Slugged = "events" | "matches" | "people" | "teams";
+
+/**
+ * What a record is about, and is erased with: the field with an id, or the stores of its fields with slugs. A field of several kinds holds
+ * "team/valorant", and names the store of each kind.
+ */
+type Subject<Field extends PropertyKey> =
+  Field | { readonly [Each in Field]?: Slugged | Readonly<Record<string, Slugged>> };
+
 type Declaration<Row> = {
   /** The records of a new backend. */
   readonly first?: readonly Row[];
   /** Whether an emptied backend keeps them. */
   readonly isKept?: true;
-} & (Row extends { readonly on: unknown } ? { readonly subject: "on" } : { readonly subject?: keyof Row }) &
+} & (Row extends { readonly on: unknown }
+  ? { readonly subject: Subject<"on"> }
+  : { readonly subject?: Subject<keyof Row> }) &
   ([MemberField<Row>] extends [never] ? { readonly names?: Names<Row> } : { readonly names: Names<Row> });
 
 /** A record of any store. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export type Store<Stored> = StoredValue<readonly Stored[]> & {
-  /** The field with the id of the record that each one is about, and is erased with. */
-  readonly subject: string | undefined;
+  readonly name: string;
+  readonly subject: Subject<string> | undefined;
   readonly names: Readonly<Record<string, Naming<Row>>>;
   readonly isKept: boolean;
 };
@@ -109,8 +121,9 @@ const records =
   <Stored>({ first = [], isKept, subject, names }: Declaration<Stored>) =>
   (store: KeyValueStore, name: string): Store<Stored> => ({
     ...storedValue<readonly Stored[]>(store, `club-memory-${name}`, first),
+    name,
     isKept: isKept === true,
-    subject: subject as string | undefined,
+    subject: subject as Subject<string> | undefined,
     names: (names ?? {}) as Store<Stored>["names"],
   });
 
@@ -236,7 +249,6 @@ const declared = (dataset: OpenedDataset) => ({
     names: { author: { exportedAs: "tip_comments", afterLeaving: "nameless" } },
   }),
   tipCommentLikes: records<LikeRecord<CommentId>>({
-    // The repository of comments erases the likes of a deleted one.
     subject: "on",
     names: { member: { exportedAs: "tip_comment_likes", afterLeaving: "erased" } },
   }),
@@ -326,11 +338,13 @@ const declared = (dataset: OpenedDataset) => ({
 
   teams: records<TeamRecord>({ first: dataset.content?.teams ?? [] }),
   people: records<PersonRecord>({ first: dataset.content?.people ?? [] }),
-  memberships: records<MembershipRecord>({ first: dataset.content?.memberships ?? [] }),
-  honours: records<HonourRecord>({ first: dataset.content?.honours ?? [] }),
+  memberships: records<MembershipRecord>({
+    first: dataset.content?.memberships ?? [],
+    subject: { team: "teams", person: "people" },
+  }),
+  honours: records<HonourRecord>({ first: dataset.content?.honours ?? [], subject: { team: "teams" } }),
   follows: records<LikeRecord<FollowId>>({
-    // No id: what is followed may be deleted, and is found by none then; the repository of teams erases the follows of a removed team.
-    subject: "on",
+    subject: { on: { team: "teams", person: "people" } },
     names: {
       member: {
         exportedAs: "follows",
@@ -355,13 +369,12 @@ const declared = (dataset: OpenedDataset) => ({
         .filter((member) => member.username === username)
         .map(({ id }) => ({ on: match, member: id, outcome, score, at: dataset.asOf })),
     ),
-    // A slug, not an id: the repository of matches erases the predictions of a removed match.
-    subject: "on",
+    subject: { on: "matches" },
     names: { member: { exportedAs: "predictions", afterLeaving: "erased" } },
   }),
   events: records<EventRecord>({ first: dataset.content?.events ?? [] }),
   /** Those that are hidden, as members last saw them. */
-  hiddenEvents: records<EventRecord>({}),
+  hiddenEvents: records<EventRecord>({ subject: "id" }),
   eventSignUps: records<EventSignUpRecord>({
     first: firstSignUps(dataset.content?.eventSignUps ?? [], dataset.content?.events ?? []).flatMap(
       ({ event, username, ...rest }) =>
@@ -369,15 +382,14 @@ const declared = (dataset: OpenedDataset) => ({
           .filter((member) => member.username === username)
           .map(({ id }) => ({ on: event, member: id, ...rest, at: dataset.asOf })),
     ),
-    // A slug, not an id: the repository of events erases the sign-ups to a removed one.
-    subject: "on",
+    subject: { on: "events" },
     names: { member: { exportedAs: "event_signups", afterLeaving: "erased" } },
   }),
-  // Slugs, not ids: the repositories of people and teams erase those of a removed person or team.
   playerAccounts: records<PlayerAccountRecord>({
     first: (dataset.content?.playerAccounts ?? []).flatMap(({ person, username }) =>
       dataset.members.filter((member) => member.username === username).map(({ id }) => ({ person, member: id })),
     ),
+    subject: { person: "people" },
     names: {
       member: {
         exportedAs: "player_accounts",
@@ -386,7 +398,7 @@ const declared = (dataset: OpenedDataset) => ({
       },
     },
   }),
-  polls: records<PollRecord>({}),
+  polls: records<PollRecord>({ subject: { team: "teams" } }),
   pollAnswers: records<PollAnswerRecord>({
     subject: "on",
     names: { member: { exportedAs: "poll_answers", afterLeaving: "erased" } },

@@ -47,7 +47,7 @@ import { sendConfirmationAgain, signUp } from "../../domain/accounts/signUp.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type PageChanges, ofMember, affectsNoPage } from "../server/cache/changes.ts";
 import type { DevicePorts } from "./device.bind.ts";
-import { text } from "../readParameters.ts";
+import { read, text } from "../readParameters.ts";
 
 /** The ports of the feature, by name. */
 export type AccountsPorts = {
@@ -125,8 +125,10 @@ export const useCases = {
   }),
 } satisfies Bindings;
 
-/** Schemas of the parameters that visitors may send to reads (decision 0089). */
-export const parameters = () => ({ readMember: z.strictObject({ slug: text() }) });
+/** What visitors may send to reads (decision 0089), and the kinds that they show. */
+export const reads = () => ({
+  readMember: read(z.strictObject({ slug: text() }), "tips", "articles", "teams", "members"),
+});
 
 export const supabase = ({ client, site, project }: Supabase): AccountsPorts => ({
   session: supabaseSession(client, project.solveCaptcha),

@@ -14,7 +14,7 @@ import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindin
 import { type PageChanges, affectsNoPage, invalidatesKind } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
-import { noParameter } from "../readParameters.ts";
+import { noParameter, read } from "../readParameters.ts";
 
 /** The ports of the feature, by name. */
 export type ApplicationsPorts = {
@@ -31,9 +31,9 @@ export const useCases = {
   withdrawApplication: provide(withdraw, { session: "session", applications: "applications" }),
 } satisfies Bindings;
 
-/** Schemas of the parameters that visitors may send to reads (decision 0089). */
-export const parameters = () => ({
-  listPositions: noParameter(),
+/** What visitors may send to reads (decision 0089), and the kinds that they show. */
+export const reads = () => ({
+  listPositions: read(noParameter(), "positions"),
 });
 
 export const supabase = ({ client }: Supabase): ApplicationsPorts => ({

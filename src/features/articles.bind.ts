@@ -19,7 +19,7 @@ import { type PageChanges, invalidatesKind } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
-import { id, page, slug, text } from "../readParameters.ts";
+import { id, page, read, slug, text } from "../readParameters.ts";
 import { articleSorts } from "../../domain/content/articles/ports.ts";
 
 /** The ports of the feature, by name. */
@@ -47,17 +47,20 @@ export const useCases = {
   relatedArticles: provide(relatedArticles, { articles: "articles" }),
 } satisfies Bindings;
 
-/** Schemas of the parameters that visitors may send to reads (decision 0089). */
-export const parameters = () => ({
-  listArticles: z.strictObject({
-    category: text().optional(),
-    tag: text().optional(),
-    sort: z.enum(articleSorts),
-    page: page(),
-  }),
-  readArticle: z.strictObject({ slug: slug() }),
-  articlesAboutMatch: z.strictObject({ slug: slug() }),
-  relatedArticles: z.strictObject({ id: id<ArticleId>(), category: text() }),
+/** What visitors may send to reads (decision 0089), and the kinds that they show. */
+export const reads = () => ({
+  listArticles: read(
+    z.strictObject({
+      category: text().optional(),
+      tag: text().optional(),
+      sort: z.enum(articleSorts),
+      page: page(),
+    }),
+    "articles",
+  ),
+  readArticle: read(z.strictObject({ slug: slug() }), "articles"),
+  articlesAboutMatch: read(z.strictObject({ slug: slug() }), "articles", "matches"),
+  relatedArticles: read(z.strictObject({ id: id<ArticleId>(), category: text() }), "articles"),
 });
 
 export const supabase = ({ client }: Supabase): ArticlesPorts => ({

@@ -9,7 +9,7 @@ import type { Polls } from "../../domain/club/polls/polls.ts";
 import { like } from "../../domain/content/reactions/like.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
-import { now, slug } from "../readParameters.ts";
+import { now, read, slug } from "../readParameters.ts";
 import { affectsNoPage, invalidatesKind, type PageChanges } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 
@@ -28,11 +28,11 @@ export const useCases = {
   answerPoll: method("polls", "answer"),
 } satisfies Bindings;
 
-/** Schemas of the parameters that visitors may send to reads (decision 0089). */
-export const parameters = () => ({
-  listEvents: z.strictObject({ now: now() }),
-  readEvent: z.strictObject({ slug: slug() }),
-  readSignUps: z.strictObject({ id: slug() as unknown as z.ZodType<Slug> }),
+/** What visitors may send to reads (decision 0089), and the kinds that they show. */
+export const reads = () => ({
+  listEvents: read(z.strictObject({ now: now() }), "events", "teams"),
+  readEvent: read(z.strictObject({ slug: slug() }), "events", "teams"),
+  readSignUps: read(z.strictObject({ id: slug() as unknown as z.ZodType<Slug> }), "events", "members"),
 });
 
 export const supabase = ({ client }: Supabase): EventsPorts => ({

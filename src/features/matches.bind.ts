@@ -20,7 +20,7 @@ import { type Device, type Memory, type Supabase, type Bindings, bindingsOn } fr
 import { affectsNoPage, type PageChanges, invalidatesKind } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
-import { noParameter, now, page, slug, text } from "../readParameters.ts";
+import { noParameter, now, page, read, slug, text } from "../readParameters.ts";
 
 /** The ports of the feature, by name. */
 export type MatchesPorts = {
@@ -51,28 +51,35 @@ export const useCases = {
   syncScores: provide(syncScores, { session: "session", profiles: "profiles", scores: "deviceScores" }),
 } satisfies Bindings;
 
-/** Schemas of the parameters that visitors may send to reads (decision 0089). */
-export const parameters = () => ({
-  listMatches: z.strictObject({
-    team: text().optional(),
-    competition: text().optional(),
-    season: z.int().min(2000).max(2099).optional(),
-    page: page(),
-    isWhole: z.boolean(),
-    now: now(),
-  }),
-  readMatch: z.strictObject({ slug: slug() }),
-  readLatestResults: noParameter(),
-  readAroundMatch: z.strictObject({ slug: slug() }),
-  readNextMatches: z.strictObject({ now: now(), count: z.int().min(1).max(10) }),
-  readSeason: z.strictObject({ now: now() }),
-  readSeasonShape: z.strictObject({ now: now() }),
-  listTeamMatches: z.strictObject({ now: now(), team: slug().nullable() }),
-  readStandings: z.discriminatedUnion("kind", [
-    z.strictObject({ kind: z.literal("competition"), competition: text() }),
-    z.strictObject({ kind: z.literal("match"), match: slug() }),
-    z.strictObject({ kind: z.literal("names") }),
-  ]),
+/** What visitors may send to reads (decision 0089), and the kinds that they show. */
+export const reads = () => ({
+  listMatches: read(
+    z.strictObject({
+      team: text().optional(),
+      competition: text().optional(),
+      season: z.int().min(2000).max(2099).optional(),
+      page: page(),
+      isWhole: z.boolean(),
+      now: now(),
+    }),
+    "matches",
+    "teams",
+  ),
+  readMatch: read(z.strictObject({ slug: slug() }), "matches"),
+  readLatestResults: read(noParameter(), "matches"),
+  readAroundMatch: read(z.strictObject({ slug: slug() }), "matches", "teams"),
+  readNextMatches: read(z.strictObject({ now: now(), count: z.int().min(1).max(10) }), "matches"),
+  readSeason: read(z.strictObject({ now: now() }), "matches"),
+  readSeasonShape: read(z.strictObject({ now: now() }), "matches"),
+  listTeamMatches: read(z.strictObject({ now: now(), team: slug().nullable() }), "matches"),
+  readStandings: read(
+    z.discriminatedUnion("kind", [
+      z.strictObject({ kind: z.literal("competition"), competition: text() }),
+      z.strictObject({ kind: z.literal("match"), match: slug() }),
+      z.strictObject({ kind: z.literal("names") }),
+    ]),
+    "standings",
+  ),
 });
 
 export const device = ({ storage }: Device): ScoresPorts => ({

@@ -6,7 +6,7 @@ import { supabaseSentLetters } from "../../adapters/supabase/messages/sentLetter
 import { listSentLetters, readSentLetter, type SentLetters } from "../../domain/club/letter/sentLetters.ts";
 import { type Newsletter, subscribeToNewsletter } from "../../domain/messages/newsletter.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { page, slug } from "../readParameters.ts";
+import { page, read, slug } from "../readParameters.ts";
 import type { DevicePorts } from "./device.bind.ts";
 
 /** The ports of the feature, by name. */
@@ -25,10 +25,10 @@ export const useCases = {
   readSentLetter: provide(readSentLetter, { sentLetters: "sentLetters", readHtml: "readHtml" }),
 } satisfies Bindings;
 
-/** Schemas of the parameters that visitors may send to reads (decision 0089). */
-export const parameters = () => ({
-  listSentLetters: z.strictObject({ page: page() }),
-  readSentLetter: z.strictObject({ slug: slug() }),
+/** What visitors may send to reads (decision 0089), and the kinds that they show. */
+export const reads = () => ({
+  listSentLetters: read(z.strictObject({ page: page() }), "letters"),
+  readSentLetter: read(z.strictObject({ slug: slug() }), "letters"),
 });
 
 export const supabase = ({ client }: Supabase): NewsletterPorts => ({

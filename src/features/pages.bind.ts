@@ -8,7 +8,7 @@ import type { PicturePoints } from "../../domain/content/pictures/picturePoints.
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { affectsAllPages, affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import { type SectionName, sections } from "../../domain/club/pages/sections.ts";
-import { noParameter } from "../readParameters.ts";
+import { noParameter, read } from "../readParameters.ts";
 
 /** The ports of the feature, by name. */
 export type PagesPorts = {
@@ -24,13 +24,15 @@ export const useCases = {
   readPageTexts: method("pages", "texts"),
 } satisfies Bindings;
 
-/** Schemas of the parameters that visitors may send to reads (decision 0089). */
-export const parameters = () => ({
-  readSite: noParameter(),
-  readPageTexts: z
-    .array(z.enum(Object.keys(sections) as SectionName[]))
-    .max(20)
-    .readonly(),
+/** What visitors may send to reads (decision 0089), and the kinds that they show. */
+export const reads = () => ({
+  readSite: read(noParameter()),
+  readPageTexts: read(
+    z
+      .array(z.enum(Object.keys(sections) as SectionName[]))
+      .max(20)
+      .readonly(),
+  ),
 });
 
 export const supabase = ({ client }: Supabase): PagesPorts => ({

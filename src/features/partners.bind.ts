@@ -6,7 +6,7 @@ import type { PublicList } from "../../domain/club/lists/records.ts";
 import type { Partner } from "../../domain/club/partners/partner.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { type PageChanges, invalidatesKind } from "../server/cache/changes.ts";
-import { noParameter } from "../readParameters.ts";
+import { noParameter, read } from "../readParameters.ts";
 
 /** The ports of the feature, by name. */
 export type PartnersPorts = {
@@ -19,9 +19,9 @@ export const useCases = {
   listPartners: method("partners", "list"),
 } satisfies Bindings;
 
-/** Schemas of the parameters that visitors may send to reads (decision 0089). */
-export const parameters = () => ({
-  listPartners: noParameter(),
+/** What visitors may send to reads (decision 0089), and the kinds that they show. */
+export const reads = () => ({
+  listPartners: read(noParameter(), "partners"),
 });
 
 export const supabase = ({ client }: Supabase): PartnersPorts => ({

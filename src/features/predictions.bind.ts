@@ -12,7 +12,7 @@ import {
 import { type PredictionTables, readMemberPoints, readPredictionTable } from "../../domain/club/predictions/table.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
-import { page, slug, text } from "../readParameters.ts";
+import { page, read, slug, text } from "../readParameters.ts";
 import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 
@@ -29,15 +29,20 @@ export const useCases = {
   readMemberPoints: provide(readMemberPoints, { tables: "predictionTables" }),
 } satisfies Bindings;
 
-/** Schemas of the parameters that visitors may send to reads (decision 0089). */
-export const parameters = () => ({
-  readPredictions: z.strictObject({ id: slug() as unknown as z.ZodType<Slug> }),
-  readPredictionTable: z.strictObject({
-    team: text().optional(),
-    season: z.int().min(2000).max(2099).optional(),
-    page: page(),
-  }),
-  readMemberPoints: z.strictObject({ slug: text() }),
+/** What visitors may send to reads (decision 0089), and the kinds that they show. */
+export const reads = () => ({
+  readPredictions: read(z.strictObject({ id: slug() as unknown as z.ZodType<Slug> }), "matches"),
+  readPredictionTable: read(
+    z.strictObject({
+      team: text().optional(),
+      season: z.int().min(2000).max(2099).optional(),
+      page: page(),
+    }),
+    "matches",
+    "teams",
+    "members",
+  ),
+  readMemberPoints: read(z.strictObject({ slug: text() }), "matches"),
 });
 
 export const supabase = ({ client }: Supabase): PredictionsPorts => ({

@@ -32,7 +32,7 @@ import {
   counted,
   countedOnItem,
 } from "../server/cache/changes.ts";
-import { commentsQuery } from "../readParameters.ts";
+import { commentsQuery, read } from "../readParameters.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 
@@ -81,9 +81,9 @@ export const useCases = {
 } satisfies Bindings;
 
 /** What a visitor may ask the reads with (decision 0089). */
-export const parameters = () => ({
-  listTipComments: commentsQuery<TipId>(),
-  listArticleComments: commentsQuery<ArticleId>(),
+export const reads = () => ({
+  listTipComments: read(commentsQuery<TipId>(), "tips"),
+  listArticleComments: read(commentsQuery<ArticleId>(), "articles"),
 });
 
 export const supabase = ({ client, project }: Supabase): ReactionsPorts => ({

@@ -12,7 +12,7 @@ import { lazily } from "../lazily.ts";
 import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import type { PagesPorts } from "./pages.bind.ts";
-import { text } from "../readParameters.ts";
+import { read, text } from "../readParameters.ts";
 
 /** The ports of the feature, by name. */
 export type SearchPorts = {
@@ -38,9 +38,15 @@ export const useCases = {
   countMissedSearch: provide(countMissedSearch, { searches: "missedSearches", visitor: "visitor" }),
 } satisfies Bindings;
 
-/** Schemas of the parameters that visitors may send to reads (decision 0089). */
-export const parameters = () => ({
-  searchSite: z.strictObject({ typed: text(), kind: z.enum(searchedKinds).optional(), isBrief: z.boolean() }),
+/** What visitors may send to reads (decision 0089), and the kinds that they show. */
+export const reads = () => ({
+  searchSite: read(
+    z.strictObject({ typed: text(), kind: z.enum(searchedKinds).optional(), isBrief: z.boolean() }),
+    "tips",
+    "articles",
+    "matches",
+    "teams",
+  ),
 });
 
 export const device = ({ pages = async () => [] }: Device): SearchDevicePorts => ({ folderPages: { all: pages } });

@@ -18,7 +18,7 @@ import { affectsAllPages, affectsNoPage, type PageChanges, invalidatesKind } fro
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import type { NotificationsPorts } from "./notifications.bind.ts";
-import { noParameter, slug } from "../readParameters.ts";
+import { noParameter, read, slug } from "../readParameters.ts";
 
 /** The ports of the feature, by name. */
 export type TeamsPorts = {
@@ -50,11 +50,11 @@ export const useCases = {
   }),
 } satisfies Bindings;
 
-/** Schemas of the parameters that visitors may send to reads (decision 0089). */
-export const parameters = () => ({
-  readTeams: noParameter(),
-  readTeam: z.strictObject({ slug: slug() }),
-  readPerson: z.strictObject({ slug: slug() }),
+/** What visitors may send to reads (decision 0089), and the kinds that they show. */
+export const reads = () => ({
+  readTeams: read(noParameter(), "teams"),
+  readTeam: read(z.strictObject({ slug: slug() }), "teams"),
+  readPerson: read(z.strictObject({ slug: slug() }), "tips", "articles", "teams"),
 });
 
 export const supabase = ({ client }: Supabase): TeamsPorts => ({

@@ -20,6 +20,7 @@ export const teams: Feature = {
     ]),
     page("/players/:slug", "ui/club/teams/PersonPage.tsx", () => import("../../ui/club/teams/PersonPage.tsx"), [
       "pageTop",
+      "personFacts",
     ]),
   ],
   navEntries: teamNavEntries(),

@@ -29,7 +29,7 @@ import type { ArticlesPorts } from "./articles.bind.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
-import { noParameter, page, slug, text } from "../readParameters.ts";
+import { noParameter, page, read, slug, text } from "../readParameters.ts";
 
 /** The ports of the feature, by name. */
 export type TipsPorts = {
@@ -54,12 +54,15 @@ export const useCases = {
   ratingOfTip: provide(ratingOfTip, { session: "session", ratings: "tipRatings" }),
 } satisfies Bindings;
 
-/** Schemas of the parameters that visitors may send to reads (decision 0089). */
-export const parameters = () => ({
-  listTips: z.strictObject({ category: text().optional(), sort: z.enum(["recent", "popular"]), page: page() }),
-  readFeatured: noParameter(),
-  showTipsAround: noParameter(),
-  readTip: z.strictObject({ slug: slug() }),
+/** What visitors may send to reads (decision 0089), and the kinds that they show. */
+export const reads = () => ({
+  listTips: read(
+    z.strictObject({ category: text().optional(), sort: z.enum(["recent", "popular"]), page: page() }),
+    "tips",
+  ),
+  readFeatured: read(noParameter(), "tips", "articles"),
+  showTipsAround: read(noParameter(), "tips"),
+  readTip: read(z.strictObject({ slug: slug() }), "tips"),
 });
 
 export const supabase = ({ client, project }: Supabase): TipsPorts => ({

@@ -1,5 +1,6 @@
 import type { ZodType } from "zod";
 import type { UseCases } from "../../domain/useCases.ts";
+import type { Read } from "../readParameters.ts";
 import type { VisitorRead } from "../visitorReads.ts";
 import * as accounts from "../features/accounts.bind.ts";
 import * as shop from "../features/shop.bind.ts";
@@ -66,22 +67,20 @@ export const changes: PageChanges = {
   ...readingStaff.changes(),
 };
 
-type SchemaOf<Name extends VisitorRead> = ZodType<Parameters<UseCases[Name]>[0]>;
-
-/** The schemas of what visitors' reads take: each has one, because a visitor may send anything (decision 0089). */
-export const parameters: { readonly [Name in VisitorRead]: SchemaOf<Name> } = {
-  ...accounts.parameters(),
-  ...shop.parameters(),
-  ...teams.parameters(),
-  ...matches.parameters(),
-  ...predictions.parameters(),
-  ...events.parameters(),
-  ...applications.parameters(),
-  ...reactions.parameters(),
-  ...articles.parameters(),
-  ...tips.parameters(),
-  ...newsletter.parameters(),
-  ...partners.parameters(),
-  ...pages.parameters(),
-  ...search.parameters(),
+/** What visitors' reads take and show: each has a schema, because a visitor may send anything (decision 0089). */
+export const reads: { readonly [Name in VisitorRead]: Read<ZodType<Parameters<UseCases[Name]>[0]>> } = {
+  ...accounts.reads(),
+  ...shop.reads(),
+  ...teams.reads(),
+  ...matches.reads(),
+  ...predictions.reads(),
+  ...events.reads(),
+  ...applications.reads(),
+  ...reactions.reads(),
+  ...articles.reads(),
+  ...tips.reads(),
+  ...newsletter.reads(),
+  ...partners.reads(),
+  ...pages.reads(),
+  ...search.reads(),
 };

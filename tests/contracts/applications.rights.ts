@@ -13,6 +13,7 @@ import {
 import { pendingOfSeed, somebodyElse } from "../security/audiences.ts";
 import type { Probes } from "./files.ts";
 import { type Cells, mine } from "../security/reach.ts";
+import { calls } from "../security/grants.ts";
 
 const applyThrough = async ({ applications }: Ports, member: MemberId): Promise<boolean> => {
   const sent = await applications.add(newApplication(member));
@@ -97,6 +98,22 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = [
+  "authenticated: select on applications",
+  ...[
+    "age",
+    "availability",
+    "discord_username",
+    "experience",
+    "motivation",
+    "position",
+    "position_revision",
+    "status",
+    "user_id",
+  ].map((column) => `authenticated: insert on applications (${column})`),
+  ...calls("members", "definer", "withdraw_application private.is_answers"),
+];
 
 export const cells: Cells = {
   reach: {

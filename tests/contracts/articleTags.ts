@@ -7,6 +7,7 @@ import { wordsIn } from "../../domain/shared/foldedWords.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { FaultCalls } from "./files.ts";
 import { camille, type NewDevice, sarah, signedIn, valueIn } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const kind = "article";
 
@@ -146,6 +147,8 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       expect(await find()).toEqual([]);
     });
   });
+
+export const privileges = calls("members", "definer", "list_tags rename_tag private.tag_slugs");
 
 export const faultCalls: FaultCalls = {
   "tagLists.used": { call: ({ tagLists }) => tagLists.used(), at401: "signed-out" },

@@ -1,6 +1,7 @@
 import { changes, given } from "../security/attempts.ts";
 import type { Probes } from "./files.ts";
 import { type Cells, ofAll, ofStaff, published, updates } from "../security/reach.ts";
+import { calls } from "../security/grants.ts";
 
 const allArticles = { sort: "date", from: 0, count: 100 } as const;
 
@@ -67,6 +68,48 @@ export const probes: Probes = {
     },
   },
 };
+
+/** The readable columns of articles: all except the author's id, and their name, which may be an e-mail. */
+const ofArticles = [
+  "author_names",
+  "authors",
+  "byline",
+  "byline_key",
+  "category",
+  "category_key",
+  "category_label",
+  "comment_count",
+  "content",
+  "created_at",
+  "excerpt",
+  "featured_image",
+  "id",
+  "is_featured",
+  "is_pinned",
+  "is_published",
+  "like_count",
+  "match",
+  "old_slugs",
+  "publish_at",
+  "published_at",
+  "revision",
+  "search_description",
+  "search_title",
+  "slug",
+  "tag_slugs",
+  "tags",
+  "title",
+  "title_key",
+  "unpublish_at",
+  "updated_at",
+].flatMap((column) => ["anon", "authenticated"].map((role) => `${role}: select on articles (${column})`));
+
+export const privileges = [
+  ...ofArticles,
+  ...calls("everybody", "invoker", "articles_about_player"),
+  ...calls("members", "definer", "private.article_words"),
+  ...calls("members", "invoker", "private.byline_of"),
+];
 
 export const cells: Cells = {
   reach: {

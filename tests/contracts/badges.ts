@@ -8,6 +8,7 @@ import { newMatch } from "../newMatch.ts";
 import { given } from "../security/attempts.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, newVisitor, nobody, type NewDevice, type Ports, sarah, signedIn, valueIn } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const team = teams.teams[0]?.slug as Slug;
 
@@ -106,6 +107,8 @@ export const probes: Probes = {
     request: async ({ client }) => given((await client.rpc("read_own_badges")).data),
   },
 };
+
+export const privileges = calls("members", "definer", "read_own_badges");
 
 export const faultCalls: FaultCalls = {
   "badges.of": { call: ({ badges: port }) => port.of(nobody), at401: "signed-out" },

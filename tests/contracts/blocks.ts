@@ -19,6 +19,7 @@ import {
   valueIn,
   yanis,
 } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 const gone = { ok: false, refusal: { kind: "gone" } };
@@ -189,7 +190,7 @@ export const probes: Probes = {
   },
 };
 
-export const privileges = ["authenticated: select on blocks"];
+export const privileges = [...calls("members", "definer", "set_block"), "authenticated: select on blocks"];
 
 export const rowsOfMember = [others("$1").replaceAll("'$1'", "$1::uuid")];
 

@@ -8,6 +8,7 @@ import type { Slug } from "../../domain/shared/slug.ts";
 import type { Probes, FaultCalls } from "./files.ts";
 import { camille, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
 import { type Cells, ofAll } from "../security/reach.ts";
+import { calls } from "../security/grants.ts";
 
 const done = { ok: true, value: undefined };
 const refusal = (kind: string) => ({ ok: false, refusal: { kind } });
@@ -269,7 +270,11 @@ export const probes: Probes = {
   },
 };
 
-export const privileges = ["anon: select on categories", "authenticated: select on categories"];
+export const privileges = [
+  ...calls("members", "definer", "add_category category_use place_category remove_category rename_category"),
+  "anon: select on categories",
+  "authenticated: select on categories",
+];
 
 export const cells: Cells = { reach: { "select public.categories": ofAll } };
 

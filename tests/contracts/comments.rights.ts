@@ -4,6 +4,7 @@ import { type Attempt, type ContentKind, changes, commentOf, given, kept } from 
 import { somebodyElse } from "../security/audiences.ts";
 import type { Probes } from "./files.ts";
 import { type Cells, mine, ofStaff, type Reach } from "../security/reach.ts";
+import { calls } from "../security/grants.ts";
 
 const commentThrough = async <Id>(comments: Comments<Id>, id: Id, member: MemberId): Promise<boolean> =>
   (await comments.add(id, member, `Essai ${crypto.randomUUID()}`)).ok;
@@ -109,6 +110,25 @@ const shown = (kind: ContentKind): Reach => {
     and not exists (select from ${kind}_comments p where p.id = ${kind}_comments.parent_id and p.hidden_at is not null)`;
   return { visitor: condition, member: `${condition} or user_id = ME`, ...ofStaff };
 };
+
+export const privileges = [
+  ...["article", "tip"].flatMap((kind) => [
+    `anon: select on ${kind}_comments`,
+    `authenticated: select on ${kind}_comments`,
+    ...["content", "parent_id", "user_id", `${kind}_id`].map(
+      (column) => `authenticated: insert on ${kind}_comments (${column})`,
+    ),
+    `authenticated: update on ${kind}_comments (hidden_reason)`,
+    `authenticated: select on ${kind}_comment_hidings`,
+    `authenticated: delete on ${kind}_comment_likes`,
+    `authenticated: insert on ${kind}_comment_likes (comment_id)`,
+    `authenticated: insert on ${kind}_comment_likes (user_id)`,
+    `authenticated: select on ${kind}_comment_likes`,
+  ]),
+  ...calls("everybody", "invoker", "comment_threads"),
+  ...calls("everybody", "definer", "private.hidden_article_threads private.hidden_tip_threads"),
+  ...calls("members", "definer", "delete_comment edit_comment find_mentionable"),
+];
 
 export const cells: Cells = {
   // A request writes 20 rows at most.

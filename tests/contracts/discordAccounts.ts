@@ -3,6 +3,7 @@ import { linkDiscord } from "../../domain/accounts/discordAccount.ts";
 import type { Backstage } from "./backstage.ts";
 import type { FaultCalls } from "./files.ts";
 import { camille, newMessage, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const refusal = (kind: string) => ({ ok: false, refusal: { kind } });
 const back = "/auth/discord";
@@ -134,6 +135,8 @@ export const contract = (backend: string, newDevice: NewDevice, { ageSessions, d
       expect(await (await newDevice()).discord.isOffered()).toBe(true);
     });
   });
+
+export const privileges = calls("members", "definer", "my_discord");
 
 export const faultCalls: FaultCalls = {
   "discord.isOffered": { call: ({ discord }) => discord.isOffered() },

@@ -7,6 +7,7 @@ import type { Probes, FaultCalls } from "./files.ts";
 import { camille, type NewDevice, noTip, sarah, signedIn, noArticle, nobody } from "./ports.ts";
 import { type Cells, ofStaff } from "../security/reach.ts";
 import type { MatchId } from "../../domain/club/matches/match.ts";
+import { calls } from "../security/grants.ts";
 
 const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 const notStaff = { ok: false, refusal: { kind: "not-staff" } };
@@ -208,17 +209,20 @@ export const probes: Probes = {
 };
 
 export const privileges = [
-  "kind",
-  "subject_id",
-  "title",
-  "is_wanted",
-  "is_live",
-  "message_id",
-  "due_at",
-  "opens_at",
-  "closes_at",
-  "problem",
-].map((column) => `authenticated: select on discord_posts (${column})`);
+  ...calls("members", "definer", "announce_on_discord discord_channel"),
+  ...[
+    "kind",
+    "subject_id",
+    "title",
+    "is_wanted",
+    "is_live",
+    "message_id",
+    "due_at",
+    "opens_at",
+    "closes_at",
+    "problem",
+  ].map((column) => `authenticated: select on discord_posts (${column})`),
+];
 
 export const cells: Cells = {
   rows: "insert into discord_posts (kind, subject_id, title, is_live) select 'article', id, title, true from articles limit 1",

@@ -9,6 +9,7 @@ import { type Cells, ofStaff } from "../security/reach.ts";
 import type { Backstage } from "./backstage.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, noTip, sarah, signedIn, yanis, valueIn } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const noLink = noTip as string as DraftLinkId;
 const noSecret = "0".repeat(64);
@@ -215,6 +216,9 @@ export const probes: Probes = {
 };
 
 export const privileges = [
+  ...calls("everybody", "definer", "read_draft_link"),
+  ...calls("members", "definer", "open_draft_link"),
+
   ...["article", "expires_at", "id", "tip"].map((column) => `authenticated: select on draft_links (${column})`),
   "authenticated: delete on draft_links",
 ];

@@ -7,6 +7,7 @@ import { type Attempt, type ContentKind, changes, given, kept, type PortAttempt 
 import { somebodyElse } from "../security/audiences.ts";
 import type { Probes } from "./files.ts";
 import { type Cells, ofStaff } from "../security/reach.ts";
+import { calls } from "../security/grants.ts";
 
 const newItem = (kind: ContentKind, authorId: MemberId): NewItem => ({
   kind,
@@ -146,6 +147,34 @@ export const probes: Probes = {
     },
   },
 };
+
+/** What search engines read. */
+const search = ["search_title", "search_description"];
+const ofBoth = ["title", "content", "excerpt", "category", "featured_image", "slug", "is_published", ...search];
+const ofTips = ["difficulty", "read_time"];
+/** When the database publishes a text and takes it back. */
+const times = ["publish_at", "unpublish_at"];
+/** Where a text comes first. */
+const highlights = ["is_featured", "is_pinned"];
+/** The staff's rights to write content: not the counters and revisions. */
+const written = (table: string, inserted: readonly string[], updated: readonly string[]) => [
+  `authenticated: delete on ${table}`,
+  ...[...ofBoth, ...inserted].map((column) => `authenticated: insert on ${table} (${column})`),
+  ...[...ofBoth, ...updated].map((column) => `authenticated: update on ${table} (${column})`),
+];
+
+export const privileges = [
+  ...written(
+    "articles",
+    ["author_id", "author_name", "match", "authors", "tags"],
+    ["match", "authors", "tags", ...times, ...highlights],
+  ),
+  ...written("tips", [...ofTips, "author"], [...ofTips, "author", "hero_image", ...times, ...highlights]),
+  "authenticated: select on article_revisions",
+  "authenticated: select on tip_revisions",
+  ...calls("members", "definer", "count_content find_content"),
+  ...calls("members", "invoker", "taken_slugs"),
+];
 
 export const cells: Cells = {
   rows: "update tips set excerpt = excerpt || '.'; update articles set excerpt = excerpt || '.'",

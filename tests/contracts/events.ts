@@ -18,6 +18,7 @@ import type { Backstage } from "./backstage.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { cellsOf, contractOf, privilegesOf, probesOf, recordCallsOf } from "./orderedLists.ts";
 import { camille, type NewDevice, nobody, type Ports, sarah, signedIn, valueIn, yanis } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const ahead = "2070-01-01T20:00:00.000Z";
 const past = "2020-01-01T20:00:00.000Z";
@@ -486,6 +487,9 @@ export const probes: Probes = {
 
 const columns = "title kind team location description status start minutes seats";
 export const privileges = [
+  ...calls("everybody", "definer", "read_event_signups read_events"),
+  ...calls("members", "definer", "take_off_event write_to_event"),
+
   ...privilegesOf("events", columns),
   "authenticated: insert on events (slug)",
   "authenticated: delete on event_signups",

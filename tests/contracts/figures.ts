@@ -8,6 +8,7 @@ import type { RequestProbe } from "../security/attempts.ts";
 import type { Probes, FaultCalls } from "./files.ts";
 import { camille, type NewDevice, newVisitor, sarah, signedIn, siteForTwo, tipOf, noArticle, noTip } from "./ports.ts";
 import { articles, type Subject, tips } from "./subjects.ts";
+import { calls } from "../security/grants.ts";
 
 const draftOf = (all: readonly { readonly id: string; readonly isPublished: boolean }[]): string =>
   all.find(({ isPublished }) => !isPublished)?.id ?? "";
@@ -200,7 +201,11 @@ export const probes: Probes = {
   },
 };
 
-export const privileges = ["anon", "authenticated"].map((role) => `${role}: select on articles (share_count)`);
+export const privileges = [
+  ...calls("everybody", "definer", "count_article_share count_missed_search count_page_view count_tip_share"),
+  ...calls("members", "definer", "reading_figures"),
+  ...["anon", "authenticated"].map((role) => `${role}: select on articles (share_count)`),
+];
 
 export const faultCalls: FaultCalls = {
   "tipShares.add": { call: ({ tipShares }) => tipShares.add(noTip, newVisitor()) },

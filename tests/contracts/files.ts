@@ -35,7 +35,7 @@ type ContractFile = {
   /** What every backend fulfils. */
   readonly contract?: (backend: string, newDevice: NewDevice, backstage: Backstage) => void;
   readonly probes?: Probes;
-  /** The privileges of visitors and members on the tables: "authenticated: select on tips". */
+  /** The privileges of visitors and members: "authenticated: select on tips"; on functions by `calls` of tests/security/grants.ts. */
   readonly privileges?: readonly string[];
   /** What each kind of user sees and stores in the columns of the tables. */
   readonly cells?: Cells;

@@ -15,6 +15,7 @@ import { type Cells, mine } from "../security/reach.ts";
 import type { Backstage } from "./backstage.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, nobody, type Ports, sarah, signedIn, valueIn } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 const category = followId({ kind: "article", slug: "esport" });
@@ -213,6 +214,8 @@ export const probes: Probes = {
 };
 
 export const privileges = [
+  ...calls("members", "invoker", "read_followed"),
+
   "authenticated: delete on follows",
   ...["category", "category_kind", "member", "person", "team", "user_id"].map(
     (column) => `authenticated: insert on follows (${column})`,

@@ -8,6 +8,7 @@ import type { Backstage } from "./backstage.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, sarah, signedIn, valueIn } from "./ports.ts";
 import { articles, type Subject, tips } from "./subjects.ts";
+import { calls } from "../security/grants.ts";
 
 const refusedAs = (kind: string) => ({ ok: false, refusal: { kind } });
 
@@ -169,6 +170,8 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = calls("members", "definer", "change_holding read_holding");
 
 export const faultCalls: FaultCalls = {
   "holding.read": { call: ({ holding }) => holding.read(), at401: "signed-out" },

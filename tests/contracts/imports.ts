@@ -7,6 +7,7 @@ import { takeBackImport } from "../../domain/content/moving/takeBackImport.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, noTip, type Ports, sarah, signedIn, yanis, valueIn } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const newImport = (): NewImport => ({
   id: crypto.randomUUID() as string as ImportId,
@@ -311,6 +312,12 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = calls(
+  "members",
+  "definer",
+  "changed_imports check_imports import_items list_imports take_back_import",
+);
 
 export const rowsOfMember = [
   "insert into imports (id, source, file_names, imported_by) values (gen_random_uuid(), 'markdown', 'a.md', $1)",

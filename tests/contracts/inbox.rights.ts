@@ -2,6 +2,7 @@ import type { AnswerId } from "../../domain/messages/inbox.ts";
 import { type Attempt, changes, given } from "../security/attempts.ts";
 import type { Probes } from "./files.ts";
 import { newMessage, noTip } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 /** A message that is in the database alone. */
 const received = async ({ backend }: Attempt): Promise<string> => {
@@ -60,6 +61,12 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = calls(
+  "members",
+  "definer",
+  "answer_message count_messages find_messages handle_message list_colleagues mark_message resend_answer",
+);
 
 export const rowsOfMember: readonly string[] = [
   `with written as (

@@ -8,6 +8,7 @@ import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, noTip, sarah, signedIn, valueIn } from "./ports.ts";
 import { newLetter } from "../newLetter.ts";
 import { subscribing } from "../subscribing.ts";
+import { calls } from "../security/grants.ts";
 
 const noLetter = noTip as string as LetterId;
 const gone = { ok: false, refusal: { kind: "no-letter" } };
@@ -207,6 +208,12 @@ export const probes: Probes = {
 };
 
 const wish = { id: noLetter, revision: 1, at: null };
+
+export const privileges = calls(
+  "members",
+  "definer",
+  "archive_letter cancel_letter count_subscribers find_letters remove_letter save_letter send_letter try_letter",
+);
 
 export const faultCalls: FaultCalls = {
   "letters.list": { call: ({ letters }) => letters.list(), at401: { gives: [] } },

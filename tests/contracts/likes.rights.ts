@@ -60,6 +60,17 @@ export const probes: Probes = {
   },
 };
 
+export const privileges = [
+  ...["article", "tip"].flatMap((kind) => [
+    `authenticated: delete on ${kind}_likes`,
+    `authenticated: insert on ${kind}_likes (${kind}_id)`,
+    `authenticated: insert on ${kind}_likes (user_id)`,
+    `authenticated: select on ${kind}_likes`,
+  ]),
+  "anon: select on article_statistics",
+  "authenticated: select on article_statistics",
+];
+
 export const cells: Cells = {
   reach: {
     "select public.article_likes": mine("user_id"),

@@ -2,6 +2,7 @@ import { newMessage } from "./ports.ts";
 import { changes, given, kept } from "../security/attempts.ts";
 import { somebodyElse } from "../security/audiences.ts";
 import type { Probes } from "./files.ts";
+import { calls } from "../security/grants.ts";
 
 const secret = { password: "neige-et-givre" };
 
@@ -59,3 +60,5 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = calls("members", "definer", "signed_in_lately");

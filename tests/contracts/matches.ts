@@ -20,6 +20,7 @@ import type { Probes, FaultCalls } from "./files.ts";
 import { newMatch as anyMatch } from "../newMatch.ts";
 import { camille, noArticle, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
 import { type Cells, ofAll, ofStaff, published, updates } from "../security/reach.ts";
+import { calls } from "../security/grants.ts";
 
 const [firstTeam] = teams.teams;
 const team = firstTeam?.slug as Slug;
@@ -713,6 +714,9 @@ const inserted = "slug team opponent opponent_logo competition stage format star
 const updated = `${inserted.replace("slug ", "")} status maps forfeit`;
 
 export const privileges = [
+  ...calls("everybody", "invoker", "matches_played_by"),
+  ...calls("members", "definer", "write_matches private.are_maps private.are_players"),
+
   ...["teams", "matches", "match_records"].flatMap((table) => [
     `anon: select on ${table}`,
     `authenticated: select on ${table}`,

@@ -7,6 +7,7 @@ import { somebodyElse } from "../security/audiences.ts";
 import type { Backstage } from "./backstage.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, nobody, noTip, sarah, signedIn, siteForTwo, tipOf, valueIn, yanis } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const refusedAs = (kind: string) => ({ ok: false, refusal: { kind } });
 const noMeasure = noTip as string as MeasureId;
@@ -226,6 +227,12 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = calls(
+  "members",
+  "definer",
+  "answer_appeal appeal_measure lift_measure list_measures read_measures take_measure",
+);
 
 export const rowsOfMember = [rowOf("$1")];
 

@@ -10,6 +10,7 @@ import { given } from "../security/attempts.ts";
 import { somebodyElse } from "../security/audiences.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, nobody, type NewDevice, sarah, signedIn, siteForTwo, tipOf, valueIn } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 /** What every implementation of `MemberPages` must do. */
 export const contract = (backend: string, newDevice: NewDevice) =>
@@ -205,7 +206,10 @@ export const probes: Probes = {
   },
 };
 
-export const privileges = ["authenticated: update on profiles (is_hidden)"];
+export const privileges = [
+  ...calls("everybody", "definer", "read_member"),
+  "authenticated: update on profiles (is_hidden)",
+];
 
 export const faultCalls: FaultCalls = {
   "memberPages.of": { call: ({ memberPages }) => memberPages.of("camille") },

@@ -6,6 +6,7 @@ import { somebodyElse } from "../security/audiences.ts";
 import type { Backstage } from "./backstage.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, sarah, signedIn, siteForTwo, tipOf, valueIn, yanis } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 export const contract = (backend: string, newDevice: NewDevice, { forgetQuotas }: Backstage) =>
   describe(`the log of moderation on ${backend}`, () => {
@@ -127,6 +128,8 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = calls("members", "definer", "list_moderation");
 
 export const rowsOfMember = [rowOf("$1")];
 

@@ -11,6 +11,7 @@ import { somebodyElse } from "../security/audiences.ts";
 import { type Cells, mine, ofStaff } from "../security/reach.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, nobody, sarah, signedIn, siteForTwo, tipOf, valueIn } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 
@@ -230,6 +231,8 @@ export const probes: Probes = {
 };
 
 export const privileges = [
+  ...calls("members", "definer", "choose_notifications read_notifications"),
+
   "authenticated: select on notification_choices",
   "authenticated: select on notification_hints",
   ..."actor comment_id created_at id kind read_at slug subject title user_id"

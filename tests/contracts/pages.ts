@@ -7,6 +7,7 @@ import { about, club, contact, legal, recruitment, values } from "../club.ts";
 import type { Probes, FaultCalls } from "./files.ts";
 import { camille, type NewDevice, type Ports, sarah, signedIn, yanis } from "./ports.ts";
 import { type Cells, ofAll, ofStaff } from "../security/reach.ts";
+import { calls } from "../security/grants.ts";
 
 const first: Readonly<Record<"about" | "values" | "recruitment" | "contact" | "identity" | "legal", Texts>> = {
   about: pickTexts(sections.about, about),
@@ -335,6 +336,11 @@ export const probes: Probes = {
 };
 
 export const privileges = [
+  "anon: select on site_changes",
+  "authenticated: select on site_changes",
+  ...calls("everybody", "invoker", "site_state"),
+  ...calls("members", "definer", "private.are_page_addresses private.are_page_texts"),
+
   ...["page_texts", "switched_off"].flatMap((table) => [
     `anon: select on ${table}`,
     `authenticated: select on ${table}`,

@@ -4,6 +4,7 @@ import { partners } from "../club.ts";
 import { cellsOf, contractOf, privilegesOf, probesOf, recordCallsOf } from "./orderedLists.ts";
 import type { Ports } from "./ports.ts";
 import type { FaultCalls } from "./files.ts";
+import { calls } from "../security/grants.ts";
 
 const details = (name: string): Details<Partner> => ({
   name,
@@ -48,7 +49,10 @@ export const probes = probesOf({
   row: ["name, kind, text, address", "'Essai', 'Essai', 'Essai', 'https://essai.example.org'"],
 });
 
-export const privileges = privilegesOf("partners", "name kind text address logo");
+export const privileges = [
+  ...calls("members", "definer", "place_record"),
+  ...privilegesOf("partners", "name kind text address logo"),
+];
 
 export const cells = cellsOf("partners", {
   rows: `insert into partners (name, kind, text, address, is_published)

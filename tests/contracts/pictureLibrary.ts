@@ -11,6 +11,7 @@ import { club } from "../club.ts";
 import { changes } from "../security/attempts.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, noTip, type Ports, sarah, signedIn, valueIn, yanis } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const nothing = noTip as string as PictureId;
 const png = (width: number) => ({ type: "png", bytes: pngOf({ width, height: 10 }) }) as const;
@@ -371,6 +372,15 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = [
+  ...calls("everybody", "definer", "focal_point"),
+  ...calls(
+    "members",
+    "definer",
+    "count_pictures describe_picture find_pictures list_picture_uses remove_pictures replace_picture",
+  ),
+];
 
 export const faultCalls: FaultCalls = {
   "picturePoints.of": { call: ({ picturePoints }) => picturePoints.of(nothing) },

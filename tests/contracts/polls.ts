@@ -18,6 +18,7 @@ import { somebodyElse } from "../security/audiences.ts";
 import type { Backstage } from "./backstage.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, nobody, type Ports, sarah, signedIn, valueIn, yanis } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const refusal = (kind: string) => ({ ok: false, refusal: { kind } });
 const noPoll = nobody as string as PollId;
@@ -500,6 +501,12 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = calls(
+  "members",
+  "definer",
+  "answer_poll close_poll link_player list_players open_poll read_polls",
+);
 
 export const rowsOfMember = [
   "insert into player_accounts (person, user_id) select slug, $1 from people order by place limit 1 on conflict do nothing",

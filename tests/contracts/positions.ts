@@ -9,6 +9,7 @@ import type { Probes, FaultCalls } from "./files.ts";
 import { contractOf, privilegesOf, probesOf, recordCallsOf } from "./orderedLists.ts";
 import { camille, newApplication, type NewDevice, type Ports, sarah, signedIn, yanis } from "./ports.ts";
 import { type Cells, ofStaff, published, updates } from "../security/reach.ts";
+import { calls } from "../security/grants.ts";
 
 const questions: readonly Question[] = [
   { name: "projects", label: "Vos projets ?", hint: "" },
@@ -310,9 +311,12 @@ export const probes: Probes = {
 };
 
 // A slug is written once.
-export const privileges = privilegesOf("positions", "slug title description skills icon questions").filter(
-  (privilege) => privilege !== "authenticated: update on positions (slug)",
-);
+export const privileges = [
+  ...calls("members", "definer", "private.are_questions private.are_skills"),
+  ...privilegesOf("positions", "slug title description skills icon questions").filter(
+    (privilege) => privilege !== "authenticated: update on positions (slug)",
+  ),
+];
 
 export const cells: Cells = {
   rows: `insert into positions (slug, title, description, icon, is_published)

@@ -18,6 +18,7 @@ import { matchOf } from "../matchOf.ts";
 import { newMatch } from "../newMatch.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, type Ports, sarah, signedIn, yanis } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const [team, otherTeam] = clubTeams.teams.map(({ slug }) => slug as Slug) as [Slug, Slug];
 /** No other test has matches in it. */
@@ -188,6 +189,8 @@ export const probes: Probes = {
     request: async ({ client }) => (await client.rpc("read_prediction_table", {})).error === null,
   },
 };
+
+export const privileges = calls("everybody", "definer", "read_member_points read_prediction_table");
 
 export const faultCalls: FaultCalls = {
   "predictionTables.table": { call: ({ predictionTables }) => predictionTables.table({ from: 0, count: 1 }) },

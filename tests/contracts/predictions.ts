@@ -11,6 +11,7 @@ import type { Attempt } from "../security/attempts.ts";
 import { type Cells, mine } from "../security/reach.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, nobody, sarah, signedIn, yanis } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const team = teams.teams[0]?.slug as Slug;
 const noMatch = "nulle-part" as Slug;
@@ -220,6 +221,8 @@ export const probes: Probes = {
 };
 
 export const privileges = [
+  ...calls("everybody", "definer", "read_predictions"),
+
   "authenticated: delete on predictions",
   ...["match", "user_id", "outcome", "ours", "theirs"].map(
     (column) => `authenticated: insert on predictions (${column})`,

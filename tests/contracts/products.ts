@@ -5,6 +5,7 @@ import { shop } from "../club.ts";
 import { cellsOf, contractOf, privilegesOf, probesOf, recordCallsOf } from "./orderedLists.ts";
 import type { Ports } from "./ports.ts";
 import type { FaultCalls } from "./files.ts";
+import { calls } from "../security/grants.ts";
 
 const details = (name: string): Details<Product> => ({
   name,
@@ -49,10 +50,10 @@ export const probes = probesOf({
   row: ["name, description, cents, drawing", "'Essai', 'Essai', 0, 'jersey'"],
 });
 
-export const privileges = privilegesOf(
-  "products",
-  "name description cents drawing pictures sizes facts stock order_link",
-);
+export const privileges = [
+  ...calls("members", "definer", "private.are_facts private.are_pictures private.are_sizes"),
+  ...privilegesOf("products", "name description cents drawing pictures sizes facts stock order_link"),
+];
 
 export const cells = cellsOf("products", {
   rows: `insert into products (name, description, cents, drawing, is_published)

@@ -3,6 +3,7 @@ import { changes, given, kept } from "../security/attempts.ts";
 import { somebodyElse } from "../security/audiences.ts";
 import type { Probes } from "./files.ts";
 import { type Cells, mine, ofAll, type Reach, updates } from "../security/reach.ts";
+import { calls } from "../security/grants.ts";
 
 const avatar = { type: "png", bytes: pngOf({ width: 2, height: 2 }) } as const;
 
@@ -127,6 +128,21 @@ const files: Reach = {
   staff: `${ownPictures} or bucket_id in ('contenus', 'fichiers')`,
   admin: `${ownPictures} or bucket_id in ('contenus', 'fichiers')`,
 };
+
+export const privileges = [
+  "anon: select on member_cards",
+  "authenticated: select on member_cards",
+  ...["avatar_url", "full_name", "id", "username"].flatMap((column) =>
+    ["insert", "update"].map((act) => `authenticated: ${act} on profiles (${column})`),
+  ),
+  ...["hides_scores", "prefers_username", "scores_chosen_at"].map(
+    (column) => `authenticated: update on profiles (${column})`,
+  ),
+  "authenticated: delete on profiles",
+  "authenticated: select on profiles",
+  ...calls("members", "definer", "export_my_data"),
+  ...calls("members", "invoker", "private.is_of_one_script"),
+];
 
 export const cells: Cells = {
   rows: `insert into storage.objects (bucket_id, name) select 'avatars', id || '/avatar.png' from profiles;

@@ -4,6 +4,7 @@ import { changes, given } from "../security/attempts.ts";
 import { somebodyElse } from "../security/audiences.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, nobody, sarah, signedIn, valueIn } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 
@@ -160,6 +161,8 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = calls("members", "definer", "add_push_device read_push_devices remove_push_device");
 
 export const rowsOfMember = [rowOf("$1")];
 

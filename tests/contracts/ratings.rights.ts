@@ -41,6 +41,15 @@ export const probes: Probes = {
   },
 };
 
+export const privileges = [
+  "authenticated: delete on tip_ratings",
+  "authenticated: insert on tip_ratings (rating)",
+  "authenticated: insert on tip_ratings (tip_id)",
+  "authenticated: insert on tip_ratings (user_id)",
+  "authenticated: select on tip_ratings",
+  "authenticated: update on tip_ratings (rating)",
+];
+
 export const cells: Cells = {
   rows: `insert into tip_ratings (tip_id, user_id, rating)
     select t.id, m.id, 5 from (select id from tips where is_published limit 1) t, profiles m on conflict do nothing`,

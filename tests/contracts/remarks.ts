@@ -9,6 +9,7 @@ import { changes, given } from "../security/attempts.ts";
 import type { Backstage } from "./backstage.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, noTip, sarah, signedIn, yanis, valueIn } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const refusedAs = (kind: string) => ({ ok: false, refusal: { kind } });
 const noRemark = noTip as string as RemarkId;
@@ -190,6 +191,12 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = calls(
+  "members",
+  "definer",
+  "add_remark answer_remark list_remarks remove_remark resolve_remark",
+);
 
 export const rowsOfMember = [rowOf("$1")];
 

@@ -19,6 +19,7 @@ import {
   valueIn,
   yanis,
 } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const refusedAs = (kind: string) => ({ ok: false, refusal: { kind } });
 const settled = ({ reports }: Ports, subject: ReportSubject, isSettled = true) =>
@@ -194,6 +195,8 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = calls("members", "definer", "list_reports send_report settle_reports");
 
 export const rowsOfMember = [rowOf("$1")];
 

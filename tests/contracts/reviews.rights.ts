@@ -13,6 +13,7 @@ import {
 import { adminOfSeed, decidedOfSeed, pendingOfSeed, somebodyElse } from "../security/audiences.ts";
 import type { Probes } from "./files.ts";
 import { type Cells, ofStaff } from "../security/reach.ts";
+import { calls } from "../security/grants.ts";
 
 const decided = decidedOfSeed();
 
@@ -198,6 +199,18 @@ export const probes: Probes = {
     request: (attempt) => noteAs(somebodyElse, attempt),
   },
 };
+
+export const privileges = [
+  ...["reviewed_at", "reviewed_by", "staff_notes", "status"].map(
+    (column) => `authenticated: update on applications (${column})`,
+  ),
+  "authenticated: select on application_reviews",
+  "authenticated: select on application_notes",
+  ...["application_id", "author_id", "content"].map(
+    (column) => `authenticated: insert on application_notes (${column})`,
+  ),
+  ...calls("members", "definer", "count_applications search_applications undo_review"),
+];
 
 export const cells: Cells = {
   rows: `insert into application_notes (application_id, author_id, content)

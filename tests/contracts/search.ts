@@ -13,6 +13,7 @@ import { newMatch } from "../newMatch.ts";
 import type { Backstage } from "./backstage.ts";
 import type { FaultCalls } from "./files.ts";
 import { camille, type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const [firstTeam] = teams.teams;
 const team = firstTeam?.slug as Slug;
@@ -306,6 +307,11 @@ export const contract = (backend: string, newDevice: NewDevice, { forgetQuotas, 
       }
     });
   });
+
+export const privileges = [
+  ...calls("everybody", "invoker", "search_site"),
+  ...calls("everybody", "definer", "private.find_entries"),
+];
 
 export const faultCalls: FaultCalls = {
   "searchIndex.find": { call: ({ searchIndex }) => searchIndex.find(request("smoke")) },

@@ -3,6 +3,7 @@ import { readSetup } from "../../domain/club/readSetup.ts";
 import type { FolderFacts } from "../../domain/club/setupFacts.ts";
 import type { Probes, FaultCalls } from "./files.ts";
 import { camille, type NewDevice, sarah, signedIn, yanis } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 const legal = {
   publisher: "Les Furets, association loi 1901",
@@ -98,6 +99,8 @@ export const probes = {
     request: async ({ client }) => (await client.rpc("put_setup_away", { put_away: false })).error === null,
   },
 } satisfies Probes;
+
+export const privileges = calls("members", "definer", "club_setup put_setup_away");
 
 export const faultCalls: FaultCalls = {
   "clubSetup.read": { call: ({ clubSetup }) => clubSetup.read(), at401: "signed-out" },

@@ -2,6 +2,7 @@ import { changes, given, kept } from "../security/attempts.ts";
 import { adminOfSeed, somebodyElse } from "../security/audiences.ts";
 import type { Probes } from "./files.ts";
 import { type Cells, mine } from "../security/reach.ts";
+import { calls } from "../security/grants.ts";
 
 const roleRows = "select user_id, role from user_roles order by user_id";
 
@@ -88,6 +89,13 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = [
+  ...["role", "user_id"].map((column) => `authenticated: insert on user_roles (${column})`),
+  "authenticated: delete on user_roles",
+  "authenticated: select on user_roles",
+  ...calls("members", "definer", "admin_statistics find_members list_reserved_names take_reserved_name"),
+];
 
 export const cells: Cells = {
   reach: {

@@ -9,6 +9,7 @@ import { standingsRow } from "../standingsFor.ts";
 import { cellsOf, contractOf, privilegesOf, probesOf, recordCallsOf } from "./orderedLists.ts";
 import { type NewDevice, type Ports, sarah, signedIn } from "./ports.ts";
 import type { FaultCalls } from "./files.ts";
+import { calls } from "../security/grants.ts";
 
 const [first] = firstStandings(matches);
 if (!first) throw new Error("The club's folder has no standings");
@@ -128,7 +129,11 @@ export const probes = probesOf({
   row: ["competition, as_of, rows", `'Essai', '2026-11-12', '${JSON.stringify([standingsRow("Essai")])}'`],
 });
 
-export const privileges = privilegesOf("standings", "competition title as_of rows note");
+export const privileges = [
+  ...calls("everybody", "invoker", "standings_of_match"),
+  ...calls("members", "definer", "private.are_standings"),
+  ...privilegesOf("standings", "competition title as_of rows note"),
+];
 
 export const cells = cellsOf("standings", {
   rows: `insert into standings (competition, title, as_of, rows, is_published)

@@ -7,6 +7,7 @@ import type { Backstage } from "./backstage.ts";
 import type { Probes, FaultCalls } from "./files.ts";
 import { camille, newMessage, type NewDevice, noTip, sarah, signedIn, valueIn, yanis } from "./ports.ts";
 import { subscribing } from "../subscribing.ts";
+import { calls } from "../security/grants.ts";
 
 const nobody = noTip as string as SubscriberId;
 
@@ -165,6 +166,12 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = calls(
+  "members",
+  "definer",
+  "count_subscriber_states erase_subscriber find_subscribers import_subscribers list_subscribers",
+);
 
 export const faultCalls: FaultCalls = {
   "subscribers.list": { call: ({ subscribers }) => subscribers.list(), at401: "signed-out" },

@@ -16,6 +16,7 @@ import { privilegesOf, probesOf, recordCallsOf } from "./orderedLists.ts";
 import { camille, type NewDevice, noArticle, type Ports, sarah, signedIn } from "./ports.ts";
 import { type Cells, ofStaff, published, updates } from "../security/reach.ts";
 import type { FaultCalls } from "./files.ts";
+import { calls } from "../security/grants.ts";
 
 const first = firstTeamPages(teams);
 const refusedBy = (kind: string) => ({ ok: false, refusal: { kind } });
@@ -491,6 +492,9 @@ const withoutUpdateOf = (privileges: readonly string[], columns: readonly string
   privileges.filter((one) => !columns.some((column) => one.includes(": update ") && one.endsWith(`(${column})`)));
 
 export const privileges = [
+  ...calls("everybody", "definer", "private.shown_people private.shown_teams"),
+  ...calls("members", "definer", "private.are_links"),
+
   ...withoutUpdateOf(
     privilegesOf("teams", "slug game title lead status tier founded description links").filter(
       (one) => !one.includes(": select "),

@@ -2,6 +2,7 @@ import { newVisitor, siteForTwo, tipOf } from "./ports.ts";
 import { changes, given, kept } from "../security/attempts.ts";
 import type { Probes } from "./files.ts";
 import { type Cells, ofAll, ofStaff, published, updates } from "../security/reach.ts";
+import { calls } from "../security/grants.ts";
 
 const allTips = { sort: "recent", from: 0, count: 100 } as const;
 
@@ -64,6 +65,16 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = [
+  "anon: select on tips",
+  "authenticated: select on tips",
+  "anon: select on tip_statistics",
+  "authenticated: select on tip_statistics",
+  ...calls("everybody", "invoker", "get_tips_with_stats"),
+  ...calls("everybody", "definer", "count_tip_view"),
+  ...calls("members", "definer", "private.tip_words"),
+];
 
 export const cells: Cells = {
   reach: {

@@ -5,6 +5,7 @@ import { type Writer, type WriterAct, writerIn } from "../../domain/content/edit
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, noTip, sarah, signedIn, yanis } from "./ports.ts";
+import { calls } from "../security/grants.ts";
 
 export const contract = (backend: string, newDevice: NewDevice) =>
   describe.each(["article", "tip"] as const)(`[NW-70] who writes in the staff's %s on ${backend}`, (kind) => {
@@ -81,6 +82,8 @@ export const probes: Probes = {
     },
   },
 };
+
+export const privileges = calls("members", "definer", "tell_writer");
 
 export const rowsOfMember = [
   "insert into private.content_writers (item, member_id, seen_at) select id, $1, now() from tips limit 1",

@@ -19,18 +19,16 @@ export const privileges = `
     || ' on ' || relname || coalesce(' (' || attname || ')', '') as privilege
   from held where grantee = 0 or grantee::regrole::text in ('anon', 'authenticated') order by 1`;
 
+/** One line for each function that anon or authenticated may call: "anon: execute on read_member, definer". */
 export const callable = `
-  select r.role || ': ' || n.nspname || '.' || p.proname as call
+  select r.role || ': execute on ' || case n.nspname when 'public' then '' else n.nspname || '.' end || p.proname
+    || case when p.prosecdef then ', definer' else ', invoker' end as privilege
   from pg_proc p join ${ours} n on n.oid = p.pronamespace cross join (values ('anon'), ('authenticated')) r (role)
   where has_function_privilege(r.role, p.oid, 'execute') order by 1`;
 
 export const loosePowers = `
   select p.proname as name from pg_proc p join ${ours} n on n.oid = p.pronamespace
   where p.prosecdef and not exists (select from unnest(p.proconfig) setting where setting like 'search\\_path=%')`;
-
-export const openPowers = `
-  select p.proname as name from pg_proc p join ${ours} n on n.oid = p.pronamespace
-  where p.prosecdef and n.nspname = 'public'`;
 
 export const reachableSchemas = `
   select r.role || ': ' || n.nspname as schema from ${ours} n cross join (values ('anon'), ('authenticated')) r (role)

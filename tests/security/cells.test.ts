@@ -69,7 +69,7 @@ beforeAll(async () => {
     }
   }
   tried = outcomes;
-}, 120_000);
+}, 300_000);
 
 const nameOf = ({ act, of: { table, column } }: Cell): string =>
   `${act} ${table}${act === "delete" ? "" : ` ${column}`}`;

@@ -105,7 +105,7 @@ const rating = {
     });
     return {
       ...openTab(scope),
-      press: (value: Rating | null) => void allSettled(ratePressed, { scope, params: { id: smokes, rating: value } }),
+      press: (value: Rating | null) => void allSettled(ratePressed, { scope, params: { id: smokes, value } }),
       screen: () => scope.getState($rating),
     };
   },

@@ -21,7 +21,7 @@ export type Optimistic<Value, Answer> = {
   readonly doubt: "none" | "asking" | "resting" | "offline";
 };
 
-type Own<Value> = { readonly mine: Value };
+export type Own<Value> = { readonly mine: Value };
 
 export const shownValue = <Value>({ wish, saved }: Optimistic<Value, unknown>): Value =>
   wish === undefined ? saved : wish;
@@ -59,7 +59,7 @@ type Acting = { readonly member: MemberId | null };
 export type Reading<Id> = Acting & { readonly id: Id };
 export type Saving<Id, Value> = Reading<Id> & { readonly value: Value };
 
-type Parts<Id, Value, Answer, Result, Failure> = {
+export type OptimisticParts<Id, Value, Answer, Result, Failure> = {
   /** Idempotent. Its result may be the backend's state. */
   readonly saveFx: Effect<Saving<Id, Value>, Result, Failure>;
   readonly readFx: Effect<Reading<Id>, Answer, Unexpected>;
@@ -87,7 +87,7 @@ export const createOptimistic = <
   Result extends Answer | void,
   Failure,
 >(
-  parts: Parts<Id, Value, Answer, Result, Failure>,
+  parts: OptimisticParts<Id, Value, Answer, Result, Failure>,
 ) => {
   const { saveFx, readFx, initial, $id, $member, forgetMember } = parts;
   type State = Optimistic<Value, Answer>;

@@ -22,7 +22,7 @@ export const RateTip = ({ id }: { readonly id: TipId }) => {
   const { rating, press } = useUnit({ rating: $rating, press: ratePressed });
   const { mine, average } = rating;
   const group = useId();
-  const rate = (chosen: Rating | null) => press({ id, rating: chosen });
+  const rate = (chosen: Rating | null) => press({ id, value: chosen });
   const takeBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button disappears with the rating: the focus goes to the choices.
     currentTarget.closest("fieldset")?.querySelector<HTMLElement>(":checked")?.focus();

@@ -40,7 +40,8 @@ const onTip = async ({ account = camille, of, rate = saves }: Backend) => {
   await allSettled(visitorArrived, { scope });
   return {
     sent: () => sent.map(({ rating }) => rating),
-    press: (rating: Rating | null) => allSettled(ratePressed, { scope, params: { id: smokes as TipId, rating } }),
+    press: (rating: Rating | null) =>
+      allSettled(ratePressed, { scope, params: { id: smokes as TipId, value: rating } }),
     mine: () => scope.getState($rating).mine,
     average: () => scope.getState($rating).average,
     toasts: () => scope.getState($toasts).map(({ title }) => title),

@@ -1,5 +1,6 @@
-import type { RateRefusal, RatingWish } from "../../domain/tips/rateTip.ts";
+import type { RateRefusal } from "../../domain/tips/rateTip.ts";
 import type { Rating } from "../../domain/tips/rating.ts";
+import type { TipId } from "../../domain/tips/tip.ts";
 import { signInLink } from "../accounts/words.ts";
 import { adviceOn, after, isOffline, type Unexpected } from "../lib/feedback/failure.ts";
 import { type Toast, waitsForNetwork } from "../lib/feedback/toasts.ts";
@@ -19,17 +20,15 @@ const titles = {
 /** Names the act in the sign-in dialog. */
 export const ratingIntent = (rating: Rating): string => `tip-rating-${rating}`;
 
-type Refused = { readonly wish: RatingWish; readonly why: RateRefusal | Unexpected };
+type Failed = { readonly id: TipId; readonly value: Rating | null; readonly why: RateRefusal | Unexpected };
 
-const signIn = ({ id, rating }: RatingWish, path: string) =>
-  signInLink(
-    path,
-    rating === null ? undefined : { name: ratingIntent(rating), id, path, purpose: "Pour noter ce tip" },
-  );
+const signIn = ({ id, value }: Failed, path: string) =>
+  signInLink(path, value === null ? undefined : { name: ratingIntent(value), id, path, purpose: "Pour noter ce tip" });
 
 /** @param path the page to return to after signing in */
-export const notRated = ({ wish, why }: Refused, path: string): Toast =>
-  isOffline(why)
+export const notRated = (failed: Failed, path: string): Toast => {
+  const { why } = failed;
+  return isOffline(why)
     ? waitsForNetwork(topic)
     : {
         tone: why.kind === "signed-out" ? "ask" : "bad",
@@ -37,5 +36,6 @@ export const notRated = ({ wish, why }: Refused, path: string): Toast =>
         title: titles[why.kind],
         ...(why.kind === "unexpected" && { text: adviceOn(why) }),
         ...(why.kind === "too-many" && { text: `Réessayez ${after(why.seconds)}.` }),
-        ...(why.kind === "signed-out" && { link: signIn(wish, path) }),
+        ...(why.kind === "signed-out" && { link: signIn(failed, path) }),
       };
+};

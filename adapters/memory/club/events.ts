@@ -123,7 +123,7 @@ export const memoryEventSignUps = (backend: MemoryBackend): EventSignUps => {
 /** As any list of records; and it tells those who signed up of changes, and gives seats that were added. */
 export const memoryEventRecords = (backend: MemoryBackend): RecordRepository<EventRecord> => {
   const records = memoryRecords(backend, eventsOn(backend));
-  const { events, eventSignUps, hiddenEvents, me, now, notifications, stores } = backend;
+  const { events, eventSignUps, hiddenEvents, me, now, stores } = backend;
   const kindOf = (before: EventRecord, after: EventRecord): Told["kind"] | undefined => {
     const latest = Math.max(Date.parse(before.start), Date.parse(after.start));
     if (!after.isPublished || latest <= now().getTime()) return undefined;
@@ -151,17 +151,6 @@ export const memoryEventRecords = (backend: MemoryBackend): RecordRepository<Eve
         tell(stores, now(), members, told(after, kind, `change/${after.revision}`, me()?.id ?? null));
       }
       fillSeats(backend, after.slug, now());
-      return answer;
-    },
-
-    async remove(id) {
-      const before = events.read().find((one) => one.id === id);
-      const answer = await records.remove(id);
-      if (answer.ok && before) {
-        eventSignUps.update((all) => all.filter(({ on }) => on !== before.slug));
-        hiddenEvents.update((all) => all.filter((one) => one.id !== id));
-        notifications.update((all) => all.filter(({ on }) => on !== id));
-      }
       return answer;
     },
   };

@@ -13,7 +13,7 @@ import { byNewTime, bySoonest, matchesOn } from "./matchRows.ts";
 const french = new Intl.Collator("fr", { sensitivity: "base" });
 
 export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository => {
-  const { articles, enter, matches, me, now, predictions, refuseOthers, revisions, stores } = backend;
+  const { articles, enter, matches, me, now, refuseOthers, revisions, stores } = backend;
   const { readable, readableTeams, withGame } = matchesOn(backend);
   const sliced = ({ isOver, team, isDraft }: StaffMatchFilter, sorting?: MatchSorting) =>
     readable()
@@ -92,10 +92,7 @@ export const memoryMatchRepository = (backend: MemoryBackend): MatchRepository =
       if (!(await enter("delete a match"))) return refuseOthers();
       const removed = matches.read().find((match) => match.id === id);
       eraseRecords(stores, matches, (match) => match.id === id);
-      if (removed) {
-        predictions.update((all) => all.filter(({ on }) => on !== removed.slug));
-        forgetIn(removed.slug);
-      }
+      if (removed) forgetIn(removed.slug);
       return done();
     },
 

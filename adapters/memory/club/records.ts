@@ -8,11 +8,12 @@ import {
 import { done, refused } from "../../../domain/shared/result.ts";
 import { type Act, may } from "../../../domain/shared/rights.ts";
 import type { MemoryBackend } from "../backend.ts";
-import type { StoredValue } from "../shared/keyValueStore.ts";
+import { eraseRecords } from "../shared/eraseRecords.ts";
+import type { Store } from "../stores.ts";
 
 /** An ordered list of the club, and the rights on it. */
 export type MemoryList<Item extends ListRecord> = {
-  readonly records: StoredValue<readonly Item[]>;
+  readonly records: Store<Item>;
   readonly acts: { readonly read: Act; readonly readDrafts: Act; readonly change: Act };
   /** The most records. */
   readonly most?: number;
@@ -31,7 +32,7 @@ export const memoryList = <Item extends ListRecord>(
 const slugIn = (record: { readonly slug?: unknown } | object): unknown => ("slug" in record ? record.slug : undefined);
 
 export const memoryRecords = <Item extends ListRecord>(
-  { enter, isEmpty, now, refuseOthers, audience }: MemoryBackend,
+  { enter, isEmpty, now, refuseOthers, audience, stores }: MemoryBackend,
   { records, acts, most = mostRecords }: MemoryList<Item>,
 ): RecordRepository<Item> => {
   const withDates = (details: Partial<Details<Item>>, revision: number) => ({
@@ -80,7 +81,7 @@ export const memoryRecords = <Item extends ListRecord>(
 
     async remove(id) {
       if (!(await enter(acts.change))) return refuseOthers();
-      records.update((all) => all.filter((record) => record.id !== id));
+      eraseRecords(stores, records, (record) => record.id === id);
       return done();
     },
   };

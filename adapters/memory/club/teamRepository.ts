@@ -3,7 +3,6 @@ import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
 import type { RecordRepository } from "../../../domain/club/lists/records.ts";
 import type { TeamRepository } from "../../../domain/club/teams/ports.ts";
 import type { MembershipRecord, PersonRecord } from "../../../domain/club/teams/team.ts";
-import { followId } from "../../../domain/notifications/following.ts";
 import { refused } from "../../../domain/shared/result.ts";
 import { may } from "../../../domain/shared/rights.ts";
 import type { MemoryBackend } from "../backend.ts";
@@ -13,7 +12,7 @@ import { memoryRecords } from "./records.ts";
 import { membershipsOn, peopleOn, teamsOn } from "./teams.ts";
 
 export const memoryTeamRepository = (backend: MemoryBackend): TeamRepository => {
-  const { follows, honours, matches, memberships, audience, polls, teams } = backend;
+  const { matches, audience, teams } = backend;
   const records = memoryRecords(backend, teamsOn(backend));
   return {
     ...records,
@@ -22,21 +21,13 @@ export const memoryTeamRepository = (backend: MemoryBackend): TeamRepository => 
       if (may(audience(), "change teams") && matches.read().some((match) => match.team === team)) {
         return refused({ kind: "in-use" });
       }
-      const removed = await records.remove(id);
-      if (removed.ok && team !== undefined) {
-        const followed = followId({ kind: "team", slug: team });
-        memberships.update((all) => all.filter((one) => one.team !== team));
-        honours.update((all) => all.filter((one) => one.team !== team));
-        follows.update((all) => all.filter((one) => one.on !== followed));
-        polls.update((all) => all.filter((one) => one.team !== team));
-      }
-      return removed;
+      return records.remove(id);
     },
   };
 };
 
 export const memoryPersonRecords = (backend: MemoryBackend): RecordRepository<PersonRecord> => {
-  const { matches, memberships, now, people, playerAccounts } = backend;
+  const { matches, memberships, now, people } = backend;
   const records = memoryRecords(backend, peopleOn(backend));
   const { pointed } = pointsOn(backend);
   const teamsOf = (all: readonly PersonRecord[]) => {
@@ -71,15 +62,6 @@ export const memoryPersonRecords = (backend: MemoryBackend): RecordRepository<Pe
         pollsOn(backend).tellPlayer(changed.value.slug);
       }
       return changed;
-    },
-    async remove(id) {
-      const person = people.read().find((one) => one.id === id)?.slug;
-      const removed = await records.remove(id);
-      if (removed.ok) {
-        memberships.update((all) => all.filter((one) => one.person !== person));
-        playerAccounts.update((all) => all.filter((one) => one.person !== person));
-      }
-      return removed;
     },
   };
 };

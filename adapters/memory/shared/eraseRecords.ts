@@ -1,10 +1,19 @@
 import { everyStore, type Row, type Store, type Stores } from "../stores.ts";
 
-/** Erases what is about a record. */
-const eraseAbout = (stores: Stores, id: string): void => {
+/** Erases what `stores.ts` declares to be about a record, by its id or by its slug. */
+export const eraseAbout = (stores: Stores, { id, slug }: Row, store?: string): void => {
   for (const records of everyStore(stores)) {
-    const { subject } = records;
-    if (subject !== undefined) eraseRecords(stores, records, (record) => record[subject] === id);
+    const { subject = {} } = records;
+    const isAbout =
+      typeof subject === "string"
+        ? (record: Row) => id !== undefined && record[subject] === id
+        : (record: Row) =>
+            Object.entries(subject).some(([field, of]) =>
+              typeof of === "string"
+                ? of === store && record[field] === slug
+                : Object.entries(of ?? {}).some(([kind, one]) => one === store && record[field] === `${kind}/${slug}`),
+            );
+    eraseRecords(stores, records, isAbout);
   }
 };
 
@@ -13,5 +22,5 @@ export const eraseRecords = (stores: Stores, records: Store<Row>, isErased: (rec
   const erased = records.read().filter(isErased);
   if (erased.length === 0) return;
   records.update((all) => all.filter((record) => !isErased(record)));
-  for (const { id } of erased) if (typeof id === "string") eraseAbout(stores, id);
+  for (const record of erased) eraseAbout(stores, record, records.name);
 };

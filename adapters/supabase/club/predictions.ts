@@ -3,8 +3,10 @@ import { noPredictions, type Prediction } from "../../../domain/club/predictions
 import type { PredictRefusal, Predictions } from "../../../domain/club/predictions/predict.ts";
 import { done, type Refused, refused } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
-import { alreadyThere, broken, sessionRefused, unlikely } from "../shared/errors.ts";
+import { changeElseAdd } from "../shared/changeElseAdd.ts";
+import { broken, sessionRefused } from "../shared/errors.ts";
 import { refusedReaction } from "../shared/refusedWrite.ts";
+import { rowsOf } from "../shared/rows.ts";
 
 const outcomes = ["won", "drawn", "lost"] as const;
 const Row = z.object({
@@ -33,23 +35,21 @@ export const supabasePredictions = (client: Client): Predictions => {
   return {
     async set(match, member, prediction) {
       const row = { match, user_id: member };
-      // A policy hides the row of a match that has begun: then nothing is removed or changed.
-      const remove = () => table().delete().match(row).select("outcome");
-      const change = (to: Prediction) => table().update(valuesOf(to)).match(row).select("outcome");
-      const changed = await (prediction ? change(prediction) : remove());
-      if (changed.error) return refusal(client, changed.error, changed.status);
-      if (z.parse(z.array(OwnRow), changed.data).length > 0) return done();
-      if (!prediction) {
-        const { data, error, status } = await table().select("outcome").match(row);
-        if (error) return refusal(client, error, status);
-        return z.parse(z.array(OwnRow), data).length > 0 ? refused({ kind: "closed" }) : done();
+      // A policy hides the row of a match that has begun: then nothing is changed or removed.
+      if (prediction) {
+        const failed = await changeElseAdd(
+          OwnRow,
+          () => table().update(valuesOf(prediction)).match(row).select("outcome"),
+          () => table().insert({ ...row, ...valuesOf(prediction) }),
+        );
+        return failed ? refusal(client, failed.error, failed.status) : done();
       }
-      const added = await table().insert({ ...row, ...valuesOf(prediction) });
-      // A second tab has inserted one meanwhile.
-      const { error, status } = added.error && alreadyThere(added.error) ? await change(prediction) : added;
-      if (error) return refusal(client, error, status);
-      if (status !== 201 && status !== 200) throw unlikely(status);
-      return done();
+      const removed = await table().delete().match(row).select("outcome");
+      if (removed.error) return refusal(client, removed.error, removed.status);
+      if (rowsOf(OwnRow, removed).length > 0) return done();
+      const left = await table().select("outcome").match(row);
+      if (left.error) return refusal(client, left.error, left.status);
+      return rowsOf(OwnRow, left).length > 0 ? refused({ kind: "closed" }) : done();
     },
 
     async of(match) {

@@ -3,7 +3,8 @@ import { done } from "../../../domain/shared/result.ts";
 import type { TipRatings } from "../../../domain/tips/ports.ts";
 import { ratings } from "../../../domain/tips/rating.ts";
 import type { Client } from "../shared/client.ts";
-import { alreadyThere, broken, sessionRefused, unlikely } from "../shared/errors.ts";
+import { changeElseAdd } from "../shared/changeElseAdd.ts";
+import { broken, sessionRefused, unlikely } from "../shared/errors.ts";
 import { refusedReaction } from "../shared/refusedWrite.ts";
 
 const RatingRow = z.object({ rating: z.literal(ratings) });
@@ -19,17 +20,12 @@ export const supabaseTipRatings = (client: Client): TipRatings => ({
       if (status !== 204) throw unlikely(status);
       return done();
     }
-    // Updated first, then inserted: the other way around, each update would write an error to the browser's console.
-    const change = () => table().update({ rating }).match(row).select("rating");
-    const changed = await change();
-    if (changed.error) return refusedReaction(client, changed.error, changed.status);
-    if (z.parse(z.array(RatingRow), changed.data).length > 0) return done();
-    const added = await table().insert({ ...row, rating });
-    // A second tab has inserted a rating meanwhile.
-    const { error, status } = added.error && alreadyThere(added.error) ? await change() : added;
-    if (error) return refusedReaction(client, error, status);
-    if (status !== 201 && status !== 200) throw unlikely(status);
-    return done();
+    const failed = await changeElseAdd(
+      RatingRow,
+      () => table().update({ rating }).match(row).select("rating"),
+      () => table().insert({ ...row, rating }),
+    );
+    return failed ? refusedReaction(client, failed.error, failed.status) : done();
   },
 
   async of(tip, member) {

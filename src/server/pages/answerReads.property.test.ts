@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { resolveOnMemory } from "../../../tests/onMemory.ts";
 import { readExamples } from "../../../tests/readExamples.ts";
-import { parameters } from "../../parts/server.ts";
+import { reads } from "../../parts/server.ts";
 import { handlersFrom } from "../../handlers.ts";
 import type { ResolveUseCase } from "../../resolver.ts";
 import { pagePacker } from "../http/compression.ts";
@@ -97,7 +97,7 @@ const requests = fc
   .chain((one) => fc.array(requestsTo(one), { minLength: 5, maxLength: 40 }));
 
 it("[SE-44] knows what pages ask each read with", async () => {
-  expect(Object.keys(readExamples("")).toSorted()).toEqual(Object.keys(parameters).toSorted());
+  expect(Object.keys(readExamples("")).toSorted()).toEqual(Object.keys(reads).toSorted());
   const answer = answering(uncached);
   for (const path of whole) expect(await answer(path)).toMatch(/^200 /);
 });

@@ -2,6 +2,8 @@ import type { ShownKind } from "../../../ui/lib/page/handle.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { handlersFrom } from "../../handlers.ts";
 import type { ResolveUseCase } from "../../resolver.ts";
+import { reads } from "../../parts/server.ts";
+import { isVisitorRead } from "../../visitorReads.ts";
 import { features } from "../../features.ts";
 import { viewAddress } from "../../../ui/admin/viewAddress.ts";
 import { siteRoutes } from "../../routes.tsx";
@@ -116,24 +118,8 @@ it("names a page by what it reads, in one order, once", async () => {
   expect(await nameOf("//evil.example/x", "?page=2")).toBe("//evil.example/x");
 });
 
-/** Kinds of content by the names of use cases that read them. */
-const kindsOf = {
-  tips: /tip|featured|readPerson|readMember|search|sharedDraft/i,
-  articles: /article|featured|readPerson|readMember|search|sharedDraft/i,
-  matches: /match|season|latestResults|readPrediction|readMemberPoints|search/i,
-  standings: /standings/i,
-  events: /event|signUps/i,
-  partners: /partner/i,
-  products: /product/i,
-  positions: /position/i,
-  // The list of matches offers the teams as filters, a match has those who play, and so has the table of predictions. Members may play.
-  teams: /readTeam|person|listMatches|aroundMatch|predictionTable|readMember|search|event/i,
-  letters: /sentLetter/i,
-  members: /readMember|predictionTable|signUps/i,
-} satisfies Readonly<Record<ShownKind, RegExp>>;
-
-/** Reads of every page: a change of their data makes all pages stale. */
-const ofSite = ["readSite", "readPageTexts"];
+/** Reads of secret pages, which no cache keeps. */
+const uncached: Readonly<Record<string, readonly ShownKind[]>> = { readSharedDraft: ["tips", "articles"] };
 
 it.each(paths)("[LM-10] %s shows nothing of the backend's that it doesn't declare", async (path) => {
   const asked = new Set<string>();
@@ -142,13 +128,10 @@ it.each(paths)("[LM-10] %s shows nothing of the backend's that it doesn't declar
     return resolveOnMemory(name);
   });
   const { item } = await handleAt(path);
-  const read = [...asked].filter((name) => !ofSite.includes(name));
-  const kinds = Object.entries(kindsOf).flatMap(([kind, named]) =>
-    read.some((name) => named.test(name)) ? [kind] : [],
-  );
-  expect([...shown.kinds].toSorted()).toEqual(kinds.toSorted());
+  const kinds = [...asked].flatMap((name) => (isVisitorRead(name) ? reads[name].shows : (uncached[name] ?? [])));
+  expect([...shown.kinds].toSorted()).toEqual([...new Set(kinds)].toSorted());
   // The page requests nothing else of the backend.
-  expect(read.filter((name) => !Object.values(kindsOf).some((named) => named.test(name)))).toEqual([]);
+  expect([...asked].filter((name) => !isVisitorRead(name) && !(name in uncached))).toEqual([]);
   const isItem = /^\/(?:tips|news)\/./.test(path);
   expect(item !== undefined).toBe(isItem);
   expect(isItem ? JSON.stringify(stores) : `"id":"${shown.item}"`).toContain(`"id":"${shown.item}"`);

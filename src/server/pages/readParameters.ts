@@ -1,4 +1,4 @@
-import { parameters } from "../../parts/server.ts";
+import { reads } from "../../parts/server.ts";
 import { isVisitorRead } from "../../visitorReads.ts";
 
 /**
@@ -6,7 +6,7 @@ import { isVisitorRead } from "../../visitorReads.ts";
  * schema. `parameterIn` gives back what is asked with, so that nothing of the parameter is missing in the text.
  */
 export const parameterText = (read: string, parameter: unknown): string | undefined => {
-  const parsed = isVisitorRead(read) ? parameters[read].safeParse(parameter) : undefined;
+  const parsed = isVisitorRead(read) ? reads[read].takes.safeParse(parameter) : undefined;
   // A schema gives its keys in its own order.
   return parsed?.success ? (JSON.stringify(parsed.data) ?? "") : undefined;
 };

@@ -269,7 +269,7 @@ it("rates a tip after the sign-in as the visitor wanted", async () => {
   const one = tab();
   await one.open();
   await one.arrive();
-  await allSettled(ratePressed, { scope: one.scope, params: { id: smokes, rating: 4 } });
+  await allSettled(ratePressed, { scope: one.scope, params: { id: smokes, value: 4 } });
   const intent = one.link()?.intent;
   expect(intent).toMatchObject({ id: smokes, path: "/tips/smokes" });
   await allSettled(authWanted, { scope: one.scope, params: { intent } });

@@ -46,7 +46,7 @@ const Failure = ({ match, prediction }: Shown & { readonly prediction: Predictio
     own.failure.kind === "signed-out" ? (
       <QuietLink to={signInAddress(matchPath(match.slug))}>{ownWords.signIn}</QuietLink>
     ) : (
-      <QuietButton onClick={() => choose({ id: match.slug, prediction })}>{ownWords.retry}</QuietButton>
+      <QuietButton onClick={() => choose({ id: match.slug, value: prediction })}>{ownWords.retry}</QuietButton>
     );
   return (
     <Alert tone="bad" title={title} action={again} role="alert">
@@ -68,7 +68,7 @@ const Predict = ({ match }: Shown) => {
   const { chosen } = own;
   const { slug: id, format } = match;
   const scores = chosen ? scoresOf(format, chosen.outcome) : [];
-  const send = (prediction: Prediction | null) => choose({ id, prediction });
+  const send = (prediction: Prediction | null) => choose({ id, value: prediction });
   const takeBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button disappears with the prediction: the focus goes to the choices.
     currentTarget.closest("section")?.querySelector<HTMLElement>("input")?.focus();

@@ -47,7 +47,7 @@ const onMatch = async ({ stored = null, save }: Backend = {}) => {
     sent,
     own: () => scope.getState($own),
     choose: (prediction: Prediction | null) =>
-      allSettled(predictionChosen, { scope, params: { id: match, prediction } }),
+      allSettled(predictionChosen, { scope, params: { id: match, value: prediction } }),
     toasts: () => scope.getState($toasts).map(({ title }) => title),
   };
 };

@@ -13,6 +13,7 @@ import { plain, screenOf } from "../../../tests/screen.ts";
 import { $club } from "../../lib/page/club.ts";
 import { FeaturesContext } from "../../lib/page/features.ts";
 import { $now } from "../../lib/page/now.ts";
+import { type SlotPiece, SlotsContext } from "../../lib/page/slots.ts";
 import { readPersonFx } from "./effects.ts";
 import { Component, handle } from "./PersonPage.tsx";
 
@@ -55,7 +56,7 @@ const player: PersonPage = {
   articles: [],
 };
 
-const textOf = async (person: PersonPage) => {
+const textOf = async (person: PersonPage, pieces: readonly SlotPiece[] = []) => {
   const scope = fork({
     handlers: fakes([readPersonFx, () => person]),
     values: [
@@ -68,9 +69,11 @@ const textOf = async (person: PersonPage) => {
   const html = renderToString(
     <Provider value={scope}>
       <FeaturesContext value={["matches", "tips", "articles", "teams"]}>
-        <MemoryRouter>
-          <Component />
-        </MemoryRouter>
+        <SlotsContext value={pieces}>
+          <MemoryRouter>
+            <Component />
+          </MemoryRouter>
+        </SlotsContext>
       </FeaturesContext>
     </Provider>,
   ).replaceAll("<!-- -->", "");
@@ -114,4 +117,11 @@ it("[MA-49] tells of a staff member without results what they bring, as a senten
   });
   expect(text).toContain("I Analyste Valorant Replays et données");
   expect(text).not.toMatch(/Rang|Son prochain match|Ses derniers matchs|Ses tips|Stats/);
+});
+
+it("has a place for what another feature knows of the person", async () => {
+  const Thanks = ({ person }: { readonly person: PersonPage }) => <p>Merci {person.name}</p>;
+  const piece: SlotPiece<"personFacts"> = { slot: "personFacts", here: () => Thanks, fetch: async () => Thanks };
+  expect((await textOf(player, [piece])).times("Merci Nival")).toBe(1);
+  expect((await textOf(player)).times("Merci")).toBe(0);
 });

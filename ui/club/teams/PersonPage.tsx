@@ -17,6 +17,7 @@ import { Head } from "../../lib/page/Head.tsx";
 import { shareImageOf, shareImagePath } from "../../lib/page/shareImage.ts";
 import type { PageHandle } from "../../lib/page/handle.ts";
 import { $now } from "../../lib/page/now.ts";
+import { useSlot } from "../../lib/page/slots.ts";
 import { breadcrumbs, type Statement } from "../../lib/structured/statement.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { MemberFollow } from "../../notifications/MemberFollow.tsx";
@@ -120,6 +121,9 @@ const PersonHead = ({ person }: Of) => {
             )}
           </Known>
         )}
+        {useSlot("personFacts").map((PersonFacts, at) => (
+          <PersonFacts key={at} person={person} />
+        ))}
       </Words>
     </Frame>
   );

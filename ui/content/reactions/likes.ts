@@ -1,11 +1,10 @@
-import { attach, createEvent, sample } from "effector";
-import type { LikeRefusal, LikesCount } from "../../../domain/content/reactions/like.ts";
-import { checkRight } from "../../accounts/session/checkRight.ts";
-import { intentsFor } from "../../accounts/session/intent.ts";
+import { createEvent, sample } from "effector";
+import type { LikesCount } from "../../../domain/content/reactions/like.ts";
+import { choiceOn } from "../../accounts/session/choice.ts";
 import { $memberId } from "../../accounts/session/session.ts";
-import { isOffline, type Unexpected } from "../../lib/feedback/failure.ts";
+import { isOffline } from "../../lib/feedback/failure.ts";
 import { toastShown, waitsForNetwork } from "../../lib/feedback/toasts.ts";
-import { createOptimistic, type Optimistic, type Saving, shownValue } from "../../lib/optimistic.ts";
+import { type Optimistic, type Saving, shownValue } from "../../lib/optimistic.ts";
 import type { Acts } from "./effects.ts";
 import type { Subject, SubjectWords } from "./subject.ts";
 import { likeFailure } from "./words.ts";
@@ -28,40 +27,36 @@ export const likesOn = <Id extends string>(subject: Likeable<Id>) => {
   const { kind, $id, $path, rights, acts, words, failureOf = likeFailure } = subject;
   const { likeFx, likesOfFx } = acts;
   const likeClicked = createEvent<Id>();
-  const likeFailed = createEvent<{ readonly id: Id; readonly why: LikeRefusal | Unexpected }>();
   const intentName = `${kind}-like`;
 
   const {
-    chosen,
+    pressed,
+    saved,
+    failed,
     stateOf: likeStateOf,
     $states: $likeStates,
-  } = createOptimistic({
-    saveFx: attach({
-      effect: likeFx,
-      mapParams: ({ id, value, member }: Saving<Id, boolean>) => ({ id, liked: value, member }),
-    }),
+  } = choiceOn({
+    act: likeFx,
+    paramsOf: ({ id, value, member }: Saving<Id, boolean>) => ({ id, liked: value, member }),
     readFx: likesOfFx,
     initial: false,
     $id,
     $member: $memberId,
     // The number of likes stays.
-    forgetMember: ({ answer, saved }) => answer && { mine: false, count: othersIn(answer) + Number(saved) },
+    forgetMember: ({ answer, saved: isSaved }) => answer && { mine: false, count: othersIn(answer) + Number(isSaved) },
+    right: rights.like,
+    // A sign-in for a like means that it is set, also when the member had liked it before.
+    meant: { [intentName]: true },
   });
 
-  const { allowed, refused } = checkRight(likeClicked, rights.like);
   sample({
-    clock: allowed,
+    clock: likeClicked,
     source: $likeStates,
     fn: (states, id) => ({ id, value: !shownValue(likeStateOf(states, id)) }),
-    target: chosen,
+    target: pressed,
   });
-  sample({ clock: refused, fn: (id) => ({ id, why: { kind: "signed-out" as const } }), target: likeFailed });
-  // A sign-in for a like means that it is set, also when the member had liked it before.
-  sample({ clock: intentsFor(intentName, $id), fn: (id) => ({ id, value: true }), target: chosen });
-
-  sample({ clock: likeFx.fail, fn: ({ params, error }) => ({ id: params.id, why: error }), target: likeFailed });
   sample({
-    clock: likeFailed,
+    clock: failed,
     source: $path,
     fn: (path, { id, why }) =>
       isOffline(why)
@@ -69,7 +64,7 @@ export const likesOn = <Id extends string>(subject: Likeable<Id>) => {
         : failureOf(why, { gone: words.gone, intent: { name: intentName, id, path } }),
     target: toastShown,
   });
-  sample({ clock: likeFx.done, fn: ({ params }) => (params.liked ? words.liked : words.unliked), target: toastShown });
+  sample({ clock: saved, fn: ({ value }) => (value ? words.liked : words.unliked), target: toastShown });
 
   return { $likeStates, likeStateOf, likeClicked };
 };

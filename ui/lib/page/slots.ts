@@ -4,6 +4,7 @@ import type { MemberPage } from "../../../domain/accounts/memberPage.ts";
 import type { OptionalFeature } from "../../../domain/club/pages/optionalFeatures.ts";
 import type { Match } from "../../../domain/club/matches/match.ts";
 import type { TeamName } from "../../../domain/club/matches/ports.ts";
+import type { PersonPage } from "../../../domain/club/teams/readTeams.ts";
 import type { TipId } from "../../../domain/tips/tip.ts";
 import type { OpenedPiece } from "./handle.ts";
 import type { IconName } from "../../design/components/media/Icon.tsx";
@@ -86,6 +87,8 @@ export type Slots = {
   readonly matchAct: ComponentType<{ readonly match: Match }>;
   /** Beside what is known of a member, on their page. */
   readonly memberFacts: ComponentType<{ readonly member: MemberPage }>;
+  /** After what is known of a person, on their page. */
+  readonly personFacts: ComponentType<{ readonly person: PersonPage }>;
   readonly memberTab: MemberTab;
   readonly adminView: AdminView;
 };

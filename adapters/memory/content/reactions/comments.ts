@@ -9,6 +9,7 @@ import type { MemoryBackend, Reactions } from "../../backend.ts";
 import type { CommentRecord } from "../../dataset.ts";
 import { heldNow } from "../holding.ts";
 import { mutedNow } from "../measures.ts";
+import { eraseAbout } from "../../shared/eraseRecords.ts";
 import { consumeQuota } from "../../shared/quotas.ts";
 import { memoryLikes } from "./likes.ts";
 
@@ -65,7 +66,7 @@ export const memoryComments = <Id extends string>(
   backend: MemoryBackend,
   { comments, commentLikes, acts, canRead }: Reactions<Id>,
 ): Comments<Id> => {
-  const { enter, isSelf, me, now, audience } = backend;
+  const { enter, isSelf, me, now, audience, stores } = backend;
   const shown = commentFrom(backend, { commentLikes });
   const visibleOn = (id: Id): readonly Comment[] => {
     const own = me()?.id ?? null;
@@ -168,7 +169,7 @@ export const memoryComments = <Id extends string>(
       const own = ownComment(id);
       if (!own) return done();
       const all = comments.read();
-      commentLikes.update((likes) => likes.filter((like) => like.on !== id));
+      eraseAbout(stores, own);
       if (all.some(({ parent }) => parent === id)) {
         const remains = { ...own, author: null, text: "Commentaire supprimé", editedAt: null, isDeleted: true };
         comments.write(all.map((one) => (one.id === id ? remains : one)));
