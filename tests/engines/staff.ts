@@ -41,7 +41,12 @@ export const work = async (tab: Tab, { paths }: Evening) => {
     await tab.type("Une ligne ");
     await tab.keys("Control+b", ..."en gras", "Control+b", "Enter", ..."- un", "Enter", ..."deux", "Enter", "Enter");
     await tab.look("editor");
-    await tab.keys("Control+a", "Control+c", "ArrowRight", "Control+v");
+    await tab.keys("Control+a");
+    // The editor hears of a selection a moment later than the page has it.
+    await tab.look("selected");
+    await tab.keys("Control+c");
+    await tab.keys("ArrowRight");
+    await tab.keys("Control+v");
     await tab.until(
       "pastes what was copied",
       () => document.querySelectorAll("[role=dialog] .ProseMirror li").length === 4,
