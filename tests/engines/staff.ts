@@ -44,8 +44,8 @@ export const work = async (tab: Tab, { paths }: Evening) => {
     await tab.keys("Control+a");
     // The editor hears of a selection a moment later than the page has it.
     await tab.look("selected");
-    await tab.keys("Control+c");
-    await tab.keys("ArrowRight");
+    await tab.keys("Control+c", "ArrowRight");
+    await tab.look("copied");
     await tab.keys("Control+v");
     await tab.until(
       "pastes what was copied",
