@@ -27,16 +27,17 @@ export const keepPages = () => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker is of this site, and takes none.
     active?.postMessage({ pages, assets: newAssets() } satisfies Keep);
   };
-  /** @param path with its search */
-  const keep = (path: string): void => {
-    if (!hasWorkers || savesData() || !mayKeep(path.split("?", 1)[0] ?? "")) return;
-    tell([path]).catch(() => {});
+  /** @param path with its search. Absent: only the files that came are kept. */
+  const keep = (path = ""): void => {
+    if (!hasWorkers || savesData()) return;
+    tell(path && mayKeep(path.split("?", 1)[0] ?? "") ? [path] : []).catch(() => {});
   };
   if (hasWorkers) {
     const isFirst = !navigator.serviceWorker.controller;
     // A browser may refuse it, as in a private window.
     navigator.serviceWorker.register(workerPath).catch(() => {});
-    if (isFirst) keep(location.pathname + location.search);
+    // A page that was left before the worker came has told it of no files.
+    keep(isFirst ? location.pathname + location.search : "");
   }
   return keep;
 };

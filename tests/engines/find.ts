@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { globSync } from "node:fs";
 import type { Browser } from "./browser.ts";
+import { openChromium } from "./chromium.ts";
 import { openFirefox } from "./firefox.ts";
 import { openWebKit } from "./webkit.ts";
 
@@ -20,11 +21,12 @@ type Engine = {
   readonly open: (() => Promise<Browser>) | undefined;
 };
 
-/** The engines that npm doesn't bring, where this machine has them. */
+/** The engines, of which npm brings the first. */
 export const findEngines = (): readonly Engine[] => {
   const firefox = onPath("firefox-esr") ?? onPath("firefox");
   const miniBrowser = onPath("WebKitWebDriver") && onPath("Xvfb") && globSync("/usr/lib{,exec}/**/MiniBrowser")[0];
   return [
+    { name: "chromium", packages: "chromium", open: openChromium },
     { name: "firefox", packages: "firefox-esr", open: firefox ? () => openFirefox(firefox) : undefined },
     {
       name: "webkit",

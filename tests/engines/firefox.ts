@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { pressAt, pressesOf } from "./actions.ts";
 import type { Browser } from "./browser.ts";
 
 type Answer = { readonly id: number; readonly result?: unknown; readonly message?: string };
@@ -44,8 +45,11 @@ export const openFirefox = async (binary: string): Promise<Browser> => {
   };
 
   await call("session.new", { capabilities: {} });
-  const { contexts } = await call<{ contexts: [{ context: string }] }>("browsingContext.getTree", {});
-  const { context } = contexts[0];
+  const { contexts } = await call<{ contexts: { context: string }[] }>("browsingContext.getTree", {});
+  // The first tab's page never gets the focus: it would draw no rings, and copy nothing.
+  const { context } = await call<{ context: string }>("browsingContext.create", { type: "tab" });
+  for (const first of contexts) await call("browsingContext.close", { context: first.context });
+  const act = (actions: object) => call<void>("input.performActions", { context, actions });
   return {
     open: (url) => call("browsingContext.navigate", { context, url, wait: "complete" }),
     resize: (width, height) => call("browsingContext.setViewport", { context, viewport: { width, height } }),
@@ -61,6 +65,8 @@ export const openFirefox = async (binary: string): Promise<Browser> => {
       if (!result) throw new Error(exceptionDetails?.text);
       return JSON.parse(result.value);
     },
+    press: (x, y) => act(pressAt(x, y)),
+    keys: (keys) => act(pressesOf(keys)),
     async picture() {
       const { data } = await call<{ data: string }>("browsingContext.captureScreenshot", { context });
       return Buffer.from(data, "base64");

@@ -1,20 +1,17 @@
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../bench/programs.ts";
+import { pressAt, pressesOf } from "./actions.ts";
 import type { Browser } from "./browser.ts";
+import { openScreen } from "./screen.ts";
 
 /** WebKitGTK by its driver, WebDriver over HTTP, on a screen of Xvfb. */
 export const openWebKit = async (binary: string): Promise<Browser> => {
-  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", "1920x1400x24", "-nolisten", "tcp"], {
-    stdio: ["ignore", "ignore", "ignore", "pipe"],
-  });
-  const display = await new Promise<string>((found) =>
-    screen.stdio[3]?.once("data", (number: Buffer) => found(`:${String(number).trim()}`)),
-  );
+  const screen = await openScreen();
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     stdio: "ignore",
-    env: { ...process.env, DISPLAY: display, LANG: "fr_FR.UTF-8", LANGUAGE: "fr", GDK_BACKEND: "x11" },
+    env: screen.env,
   });
   const ask = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
@@ -31,26 +28,37 @@ export const openWebKit = async (binary: string): Promise<Browser> => {
     capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { binary, args: ["--automation", "--full-screen"] } } },
   });
   const session = `/session/${sessionId}`;
+  const act = (actions: object) => ask<void>("POST", `${session}/actions`, { actions });
   const run: Browser["run"] = async (body) => {
     const script = `const done = arguments[0]; (async () => {${body}})().then((it) => done(JSON.stringify({ it: it ?? null })), (error) => done(JSON.stringify({ error: String(error) })))`;
     const { it, error } = JSON.parse(await ask("POST", `${session}/execute/async`, { script, args: [] }));
     if (error) throw new Error(error);
     return it;
   };
+  /** In the middle of the screen, where the pointer is: without a manager of windows, it gives the focus. */
+  const place = (width: number, height: number) =>
+    ask("POST", `${session}/window/rect`, {
+      x: screen.middle.x - width / 2,
+      y: screen.middle.y - height / 2,
+      width,
+      height,
+    });
   return {
     open: (url) => ask("POST", `${session}/url`, { url }),
     async resize(width, height) {
-      await ask("POST", `${session}/window/rect`, { width, height });
+      await place(width, height);
       const inner = await run<[number, number]>("return [innerWidth, innerHeight]");
       // The window has a bar.
-      await ask("POST", `${session}/window/rect`, { width: 2 * width - inner[0], height: 2 * height - inner[1] });
+      await place(2 * width - inner[0], 2 * height - inner[1]);
     },
     run,
+    press: (x, y) => act(pressAt(x, y)),
+    keys: (keys) => act(pressesOf(keys)),
     picture: async () => Buffer.from(await ask<string>("GET", `${session}/screenshot`), "base64"),
     async end() {
       await ask("DELETE", session);
       driver.kill();
-      screen.kill();
+      screen.end();
     },
   };
 };

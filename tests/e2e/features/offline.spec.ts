@@ -66,6 +66,26 @@ test("[OF-1] [OF-2] [OF-4] what was read stays readable without a network, and t
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Vous êtes hors ligne");
 });
 
+test("[OF-2] a page without a network lists what can be read, also where the worker came too late for the first page", async ({
+  page,
+  context,
+  silence,
+}) => {
+  silence.allow(failedRequest);
+  await page.goto(siteForTwo);
+  await untilHydrated(page);
+  await untilKept(page, siteForTwo);
+  // As when a visitor leaves before the worker is told of the page's files.
+  await page.evaluate(() => caches.delete("assets"));
+  await page.goto("/matches");
+  await untilHydrated(page);
+  const names = () => page.evaluate(async () => (await (await caches.open("assets")).keys()).map(({ url }) => url));
+  await expect.poll(names, { timeout: 20_000 }).toContainEqual(expect.stringContaining("/OfflinePage-"));
+  await context.setOffline(true);
+  await page.goto("/partners");
+  await expect(page.getByRole("main").getByRole("link", { name: "Tenir un site à deux" })).toBeVisible();
+});
+
 test("[OF-3] a like without a network is kept, and saved when the network is back", async ({
   page,
   context,

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expect, signInAt, test, untilHydrated } from "../page.ts";
+import { expect, holdBack, signInAt, test, untilHydrated } from "../page.ts";
 import { dialog } from "../listPanel.ts";
 import { chooseAct, rowWith } from "../tablePanel.ts";
 
@@ -33,6 +33,20 @@ test("[MA-62] a result has a poster in two formats, with and without its score",
   expect((await save(page)).size).toEqual([1080, 1920]);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Affiche", exact: true })).toBeFocused();
+});
+
+test("[MA-62] a poster that is being drawn is no wider than a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await untilHydrated(page);
+  const held = await holdBack(page, /\/decors\/ciel/);
+  await page.getByRole("button", { name: "Affiche", exact: true }).click();
+  const place = dialog(page).getByText("L'affiche se dessine");
+  await expect(place).toBeVisible();
+  const box = await place.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 390)).toBeLessThan(390);
+  held.release();
+  await expect(dialog(page).getByRole("img")).toBeVisible();
 });
 
 test("[MA-62] the poster tells no score to a visitor who hides scores", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Mentionable } from "../../../domain/content/reactions/mentionable.ts";
 import { mentionAt, withMention } from "../../../domain/content/reactions/mentions.ts";
 import { useUnit } from "../../lib/useUnit.ts";
@@ -22,10 +23,10 @@ export const useMention = (box: RefObject<HTMLTextAreaElement | null>, type: (te
     const begun = field && mentionAt(field.value, field.selectionStart);
     if (!field || !begun) return;
     const written = withMention(field.value, field.selectionStart, begun.from, username);
-    type(written.text);
+    // At once: the sign of the next key belongs after the name.
+    flushSync(() => type(written.text));
+    field.setSelectionRange(written.caret, written.caret);
     seek(null);
-    // The field has the new text after the next render.
-    requestAnimationFrame(() => field.setSelectionRange(written.caret, written.caret));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {

@@ -23,6 +23,8 @@ import { failed, saved, words } from "./words.ts";
 
 const Choice = styled.div`
   ${stack(space.x4)}
+  /* A phone is narrower than the place of a poster of this height. */
+  grid-template-columns: minmax(0, 1fr);
   img,
   p {
     justify-self: center;
