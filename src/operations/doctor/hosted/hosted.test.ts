@@ -90,7 +90,7 @@ it("[ON-19] finds the tables of all migrations, and those of one that isn't appl
     "/rest/v1/": (request) => backend.fetch(new Request(request.url.replace(/\/\/[^/]+/, "//site.test"), request)),
   });
   expect(await checkTables({ ...project, url: older })).toEqual([
-    { level: "problem", text: expect.stringMatching(/lacks the tables of 20261201000000_baseline: run .*db push/) },
+    { level: "problem", text: expect.stringMatching(/lacks the tables of 20261202000000_baseline: run .*db push/) },
   ]);
   expect(await checkTables({ ...project, anonKey: "sb_publishable_other" })).toMatchObject([{ level: "problem" }]);
 });
@@ -129,7 +129,7 @@ it("[ON-19] asks a project's PostgreSQL for migrations, the publication and cron
   await backend.query("create table cron.job (command text, active boolean)");
   await backend.query("insert into cron.job values ('select private.run_due()', true), ('… send-due-mails …', false)");
   await backend.query("alter publication supabase_realtime drop table public.tips");
-  await backend.query("delete from supabase_migrations.schema_migrations where version = '20261201000000'");
+  await backend.query("delete from supabase_migrations.schema_migrations where version = '20261202000000'");
   const later = await checkProjectDatabase({ ...nothing, databaseUrl });
   expect(later).toEqual([
     { level: "warning", text: expect.stringContaining("db push") },
