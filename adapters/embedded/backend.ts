@@ -195,7 +195,8 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
     database,
     (change) => {
       realtime.announce(change);
-      if (change.table === "site_changes") for (const [heard] of siteChanges) heard(String(change.key["path"]));
+      if (change.table === "changes" && change.key["audience"] === "all")
+        for (const [heard] of siteChanges) heard(String(change.key["kind"]));
     },
     () => {
       realtime.startOver();

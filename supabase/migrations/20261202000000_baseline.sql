@@ -696,34 +696,26 @@ grant execute on function private.take_turn(text, text, integer, interval), priv
 
 -- What tells servers and open pages that something has changed: no content, no member, and no record that visitors couldn't read.
 
--- Tells each instance of the site by realtime that kept pages are outdated: one row for each published item and kind of change, without
--- content, and one for all members: pages name those who have commented, and visitors see their names there.
--- docs/decisions/0064-instances.md has the reasons.
-create table public.site_changes (
-  -- As a request would name the change: the table, or rpc/<function>.
-  path text not null check (char_length(path) <= 60),
-  -- The tip, article or member.
-  item uuid not null,
+-- The ledger of changes: one row for each item and kind of change, without content. Servers drop kept pages by it, and open pages read
+-- again. Row security says who hears of a change. docs/decisions/0231-one-table-of-changes.md has the reasons.
+create table public.changes (
+  -- What has changed: a table or rpc/<function> that pages show, or a kind of records that callers can't read.
+  kind text not null check (char_length(kind) <= 60),
+  -- The tip, article or member. Zeros where the change is of any.
+  item uuid not null default '00000000-0000-0000-0000-000000000000',
+  audience text not null check (audience in ('all', 'members', 'staff')),
   changed_at timestamptz not null default clock_timestamp(),
-  primary key (path, item)
+  primary key (kind, item, audience)
 ) with (fillfactor = 50);
-create index site_changes_of_item on public.site_changes (item);
+create index changes_of_item on public.changes (item);
 
--- That reports, measures or polls may have changed, for pages that show them: callers reach none of their rows.
--- docs/decisions/0207-change-hints.md has the reasons. A row for each kind, without content.
-create table public.change_hints (
-  about text primary key check (about in ('polls', 'reports')),
-  told_at timestamptz not null default clock_timestamp()
-) with (fillfactor = 50);
+alter table public.changes enable row level security;
 
-alter table public.site_changes enable row level security;
-alter table public.change_hints enable row level security;
+create policy "everybody hears of published content" on public.changes for select to anon, authenticated
+  using (audience = 'all');
 
-create policy "everybody hears that published content has changed" on public.site_changes for select to anon, authenticated
-  using (true);
-
-create policy "members hear of polls, and the staff of all" on public.change_hints for select to authenticated
-  using (about = 'polls' or (select private.is_staff()));
+create policy "members hear of what is theirs, and the staff of all" on public.changes for select to authenticated
+  using (audience = 'members' or (select private.is_staff()));
 
 -- Its arguments: the path, and a time in which several changes are told once. Each row here is written by transactions that hold the lock
 -- of the item's own row, so none waits longer for it. A deletion is told by the deletion of the item's rows, so that nothing stays of a
@@ -732,13 +724,13 @@ create function private.tell_site() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
-    delete from public.site_changes where item = old.id;
+    delete from public.changes where item = old.id and audience = 'all';
   elsif tg_nargs < 2 or not exists (
-    select from public.site_changes where path = tg_argv[0] and item = new.id
+    select from public.changes where kind = tg_argv[0] and item = new.id and audience = 'all'
       and changed_at between clock_timestamp() - tg_argv[1]::interval and clock_timestamp()
   ) then
-    insert into public.site_changes (path, item) values (tg_argv[0], new.id)
-    on conflict (path, item) do update set changed_at = excluded.changed_at;
+    insert into public.changes (kind, item, audience) values (tg_argv[0], new.id, 'all')
+    on conflict (kind, item, audience) do update set changed_at = excluded.changed_at;
   end if;
   return null;
 end
@@ -752,27 +744,27 @@ begin
   if exists (select from public.tip_comments c where c.user_id = member)
     or exists (select from public.article_comments c where c.user_id = member)
   then
-    insert into public.site_changes (path, item) values ('profiles', '00000000-0000-0000-0000-000000000000')
-    on conflict (path, item) do update set changed_at = excluded.changed_at;
+    insert into public.changes (kind, audience) values ('profiles', 'all')
+    on conflict (kind, item, audience) do update set changed_at = excluded.changed_at;
   end if;
   -- What is returned after the write counts for nothing.
   return old;
 end
 $$;
 
--- For each row: a statement that changes none, as a deletion that cascades, tells nothing. Its argument: about what.
+-- For each row: a statement that changes none, as a deletion that cascades, tells nothing. Its arguments: the kind and the audience.
 create function private.hint_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.change_hints (about) values (tg_argv[0]) on conflict (about) do update set told_at = clock_timestamp();
+  insert into public.changes (kind, audience) values (tg_argv[0], tg_argv[1])
+  on conflict (kind, item, audience) do update set changed_at = excluded.changed_at;
   return null;
 end
 $$;
 
-revoke all on public.site_changes, public.change_hints from anon, authenticated;
-grant select on public.site_changes to anon, authenticated;
-grant select on public.change_hints to authenticated;
-grant all on public.site_changes, public.change_hints to service_role;
+revoke all on public.changes from anon, authenticated;
+grant select on public.changes to anon, authenticated;
+grant all on public.changes to service_role;
 revoke execute on all functions in schema private from public;
 
 -- Accounts: a member's own profile, the public card of each member, and staff roles. Usernames that pass for a function or for the club are
@@ -1664,8 +1656,8 @@ begin
   if private.is_of_shown_team(tg_table_name, to_jsonb(new))
     or (tg_op = 'UPDATE' and private.is_of_shown_team(tg_table_name, to_jsonb(old)))
   then
-    insert into public.site_changes (path, item) values (tg_table_name, new.id)
-    on conflict (path, item) do update set changed_at = excluded.changed_at;
+    insert into public.changes (kind, item, audience) values (tg_table_name, new.id, 'all')
+    on conflict (kind, item, audience) do update set changed_at = excluded.changed_at;
   end if;
   return null;
 end
@@ -2281,8 +2273,8 @@ create trigger number_revision before update of label on public.categories
 create function private.tell_site_of_categories() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.site_changes (path, item) values ('rpc/place_category', '00000000-0000-0000-0000-000000000000')
-  on conflict (path, item) do update set changed_at = excluded.changed_at;
+  insert into public.changes (kind, item, audience) values ('rpc/place_category', '00000000-0000-0000-0000-000000000000', 'all')
+  on conflict (kind, item, audience) do update set changed_at = excluded.changed_at;
   return null;
 end
 $$;
@@ -7057,13 +7049,6 @@ create index notifications_of_actor on public.notifications (actor);
 create index notifications_old on public.notifications (created_at);
 create index notifications_to_push on public.notifications (push_due_at) where push_due_at is not null;
 
--- A row for each time that members may have other notifications, without saying who. Members who are there count theirs again: one row
--- that all read costs less than each reading the rows of all.
-create table public.notification_hints (
-  id bigint generated always as identity primary key,
-  told_at timestamptz not null default now()
-);
-
 -- The secret of the links by which a member ends all these mails, signed in or not.
 create table private.notification_mail_links (
   user_id uuid primary key references public.profiles (id) on delete cascade,
@@ -7072,7 +7057,6 @@ create table private.notification_mail_links (
 
 alter table public.notification_choices enable row level security;
 alter table public.notifications enable row level security;
-alter table public.notification_hints enable row level security;
 alter table private.notification_mail_links enable row level security;
 
 create policy "members read their own choices" on public.notification_choices for select to authenticated
@@ -7080,8 +7064,6 @@ create policy "members read their own choices" on public.notification_choices fo
 
 create policy "members read their own notifications" on public.notifications for select to authenticated
   using (user_id = (select auth.uid()) and on_site and not is_withdrawn);
-
-create policy "members hear of notifications" on public.notification_hints for select to authenticated using (true);
 
 create policy "visitors and members have no access" on private.notification_mail_links to anon, authenticated
   using (false) with check (false);
@@ -7094,9 +7076,11 @@ create view private.export_notification_choices as
 select c.user_id as member, to_jsonb(c) as entry
 from public.notification_choices c;
 
+-- Tells all members that some may have other notifications, without saying who: they count theirs again. One row that all read costs less
+-- than each reading the rows of all. A row of its own each time, so that no transaction waits for another; the jobs delete it after a day.
 create function private.hint_notifications() returns void
 language sql security definer set search_path = '' as $$
-  insert into public.notification_hints default values
+  insert into public.changes (kind, item, audience) values ('notifications', gen_random_uuid(), 'members')
 $$;
 
 -- When a mail is due: in the morning's digest at 8, or at once, but not from 22 to 8.
@@ -7563,11 +7547,10 @@ language sql immutable set search_path = '' as $$
   select case kind when 'event-seat' then 'now' else 'never' end
 $$;
 
-revoke all on public.notification_choices, public.notifications, public.notification_hints from anon, authenticated;
-grant select on public.notification_choices, public.notification_hints to authenticated;
+revoke all on public.notification_choices, public.notifications from anon, authenticated;
+grant select on public.notification_choices to authenticated;
 grant select (id, user_id, kind, subject, slug, title, comment_id, actor, created_at, read_at) on public.notifications to authenticated;
-grant all on public.notification_choices, public.notifications, public.notification_hints, private.notification_mail_links to service_role;
-revoke all on sequence public.notification_hints_id_seq from anon, authenticated;
+grant all on public.notification_choices, public.notifications, private.notification_mail_links to service_role;
 revoke execute on all functions in schema private from public;
 revoke all on function public.read_notifications(uuid, timestamp with time zone),
   public.choose_notifications(text, boolean, text, boolean) from public, anon, authenticated;
@@ -8429,10 +8412,10 @@ create trigger tell_of_event_change after update of status, start, location, sea
 create function private.tell_site_of_signup() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.site_changes (path, item)
-  select 'event_signups', e.id from public.events e
+  insert into public.changes (kind, item, audience)
+  select 'event_signups', e.id, 'all' from public.events e
   where e.slug = case tg_op when 'DELETE' then old.event else new.event end and e.is_published
-  on conflict (path, item) do update set changed_at = clock_timestamp();
+  on conflict (kind, item, audience) do update set changed_at = clock_timestamp();
   return null;
 end
 $$;
@@ -8879,13 +8862,13 @@ create trigger tell_new_player after update of is_published on public.people for
 create trigger withdraw_notifications_of_deletion after delete on public.polls for each row
   execute function private.withdraw_notifications();
 create trigger hint_changes after insert or update or delete on public.polls for each row
-  execute function private.hint_changes('polls');
+  execute function private.hint_changes('polls', 'members');
 
 create trigger hint_changes after insert or update or delete on public.poll_answers for each row
-  execute function private.hint_changes('polls');
+  execute function private.hint_changes('polls', 'members');
 
 create trigger hint_changes after insert or update or delete on public.player_accounts for each row
-  execute function private.hint_changes('polls');
+  execute function private.hint_changes('polls', 'members');
 
 revoke all on public.player_accounts, public.polls, public.poll_answers from anon, authenticated;
 grant all on public.player_accounts, public.polls, public.poll_answers to service_role;
@@ -9516,13 +9499,13 @@ end
 $$;
 
 create trigger hint_changes after insert or update or delete on public.reports for each row
-  execute function private.hint_changes('reports');
+  execute function private.hint_changes('reports', 'staff');
 
 create trigger hint_changes after insert or update or delete on public.measures for each row
-  execute function private.hint_changes('reports');
+  execute function private.hint_changes('reports', 'staff');
 
 create trigger hint_changes after insert or update or delete on public.moderation_acts for each row
-  execute function private.hint_changes('reports');
+  execute function private.hint_changes('reports', 'staff');
 
 revoke all on public.reports, public.measures, public.moderation_acts, public.holding_rules from anon, authenticated;
 grant all on public.reports, public.measures, public.moderation_acts, public.holding_rules to service_role;
@@ -11473,7 +11456,7 @@ language sql security definer set search_path = '' as $$
   delete from public.page_views where day < current_date - 90;
   delete from public.missed_searches where day < current_date - 90;
   delete from public.notifications where created_at < now() - interval '90 days';
-  delete from public.notification_hints where told_at < now() - interval '1 day';
+  delete from public.changes where kind = 'notifications' and changed_at < now() - interval '1 day';
   -- A month after their week.
   delete from public.polls where week < current_date - 37;
   select private.find_orphaned_pictures();
@@ -11577,7 +11560,7 @@ declare
 begin
   if exists (select from pg_publication where pubname = 'supabase_realtime' and not puballtables) then
     foreach name in array array[
-      'applications', 'articles', 'categories', 'change_hints', 'matches', 'notification_hints', 'site_changes', 'tips', 'user_roles',
+      'applications', 'articles', 'categories', 'changes', 'matches', 'tips', 'user_roles',
       'people', 'memberships', 'honours'
     ] loop
       if not exists (

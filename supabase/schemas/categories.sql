@@ -76,8 +76,8 @@ create trigger number_revision before update of label on public.categories
 create function private.tell_site_of_categories() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.site_changes (path, item) values ('rpc/place_category', '00000000-0000-0000-0000-000000000000')
-  on conflict (path, item) do update set changed_at = excluded.changed_at;
+  insert into public.changes (kind, item, audience) values ('rpc/place_category', '00000000-0000-0000-0000-000000000000', 'all')
+  on conflict (kind, item, audience) do update set changed_at = excluded.changed_at;
   return null;
 end
 $$;

@@ -183,10 +183,10 @@ create trigger tell_of_event_change after update of status, start, location, sea
 create function private.tell_site_of_signup() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.site_changes (path, item)
-  select 'event_signups', e.id from public.events e
+  insert into public.changes (kind, item, audience)
+  select 'event_signups', e.id, 'all' from public.events e
   where e.slug = case tg_op when 'DELETE' then old.event else new.event end and e.is_published
-  on conflict (path, item) do update set changed_at = clock_timestamp();
+  on conflict (kind, item, audience) do update set changed_at = clock_timestamp();
   return null;
 end
 $$;

@@ -8,7 +8,7 @@ declare
 begin
   if exists (select from pg_publication where pubname = 'supabase_realtime' and not puballtables) then
     foreach name in array array[
-      'applications', 'articles', 'categories', 'change_hints', 'matches', 'notification_hints', 'site_changes', 'tips', 'user_roles',
+      'applications', 'articles', 'categories', 'changes', 'matches', 'tips', 'user_roles',
       'people', 'memberships', 'honours'
     ] loop
       if not exists (

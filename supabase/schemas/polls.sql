@@ -302,13 +302,13 @@ create trigger tell_new_player after update of is_published on public.people for
 create trigger withdraw_notifications_of_deletion after delete on public.polls for each row
   execute function private.withdraw_notifications();
 create trigger hint_changes after insert or update or delete on public.polls for each row
-  execute function private.hint_changes('polls');
+  execute function private.hint_changes('polls', 'members');
 
 create trigger hint_changes after insert or update or delete on public.poll_answers for each row
-  execute function private.hint_changes('polls');
+  execute function private.hint_changes('polls', 'members');
 
 create trigger hint_changes after insert or update or delete on public.player_accounts for each row
-  execute function private.hint_changes('polls');
+  execute function private.hint_changes('polls', 'members');
 
 revoke all on public.player_accounts, public.polls, public.poll_answers from anon, authenticated;
 grant all on public.player_accounts, public.polls, public.poll_answers to service_role;

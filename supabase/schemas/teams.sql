@@ -148,8 +148,8 @@ begin
   if private.is_of_shown_team(tg_table_name, to_jsonb(new))
     or (tg_op = 'UPDATE' and private.is_of_shown_team(tg_table_name, to_jsonb(old)))
   then
-    insert into public.site_changes (path, item) values (tg_table_name, new.id)
-    on conflict (path, item) do update set changed_at = excluded.changed_at;
+    insert into public.changes (kind, item, audience) values (tg_table_name, new.id, 'all')
+    on conflict (kind, item, audience) do update set changed_at = excluded.changed_at;
   end if;
   return null;
 end

@@ -17,7 +17,7 @@ import {
   valueIn,
   yanis,
 } from "./ports.ts";
-import { type Cells, ofAll, ofStaff } from "../security/reach.ts";
+import { type Cells, ofStaff } from "../security/reach.ts";
 
 const matchDetails = {
   team: (teams.teams[0]?.slug ?? "") as Slug,
@@ -149,12 +149,11 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
     });
   });
 
-export const privileges = ["authenticated: select on change_hints"];
+export const privileges = [];
 
 export const cells: Cells = {
-  rows: "insert into change_hints (about) values ('polls'), ('reports') on conflict do nothing",
+  rows: "insert into changes (kind, audience) values ('polls', 'members'), ('reports', 'staff') on conflict do nothing",
   reach: {
-    "select public.site_changes": ofAll,
-    "select public.change_hints": { member: "about = 'polls'", ...ofStaff },
+    "select public.changes": { visitor: "audience = 'all'", member: "audience in ('all', 'members')", ...ofStaff },
   },
 };

@@ -92,7 +92,7 @@ const listeningAs = async (audience: Audience) => {
 it("[SE-45] tells no visitor and no member that a draft, or a row of another member, was deleted; staff is told", async () => {
   const published = await ask("select tablename from pg_publication_tables where pubname = 'supabase_realtime'");
   const withDrafts = published.map(({ tablename }) => String(tablename));
-  const open = ["categories", "change_hints", "notification_hints", "site_changes"];
+  const open = ["categories", "changes"];
   const elsewhere = ["applications", "products"];
   expect([...Object.keys(hidden), ...open, ...elsewhere].toSorted()).toEqual(withDrafts.toSorted());
   const [visitor, member, admin] = [
@@ -107,7 +107,7 @@ it("[SE-45] tells no visitor and no member that a draft, or a row of another mem
     values ('Fin', 'Essai', 'Essai', 'https://essai.example.org', true)`);
   for (const { untilLast } of [visitor, member, admin]) await untilLast();
   const last = [{ table: "partners", eventType: "INSERT" }];
-  const told = (heard: readonly Heard[]) => heard.filter(({ table }) => table !== "site_changes");
+  const told = (heard: readonly Heard[]) => heard.filter(({ table }) => table !== "changes");
   expect(told(visitor.heard)).toEqual(last);
   expect(told(member.heard)).toEqual(last);
   const deleted = told(admin.heard)
@@ -115,7 +115,5 @@ it("[SE-45] tells no visitor and no member that a draft, or a row of another mem
     .map(({ table }) => table);
   expect(new Set(deleted)).toEqual(new Set(Object.keys(hidden)));
   // What was never published is told to no instance of the site.
-  expect(visitor.heard.filter(({ table, eventType }) => table === "site_changes" && eventType === "DELETE")).toEqual(
-    [],
-  );
+  expect(visitor.heard.filter(({ table, eventType }) => table === "changes" && eventType === "DELETE")).toEqual([]);
 });

@@ -68,7 +68,7 @@ const granted = [
   "anon: select on article_comments",
   "anon: select on article_statistics",
   "anon: select on member_cards",
-  "anon: select on site_changes",
+  "anon: select on changes",
   "anon: select on tip_comments",
   "anon: select on tip_statistics",
   "anon: select on tips",
@@ -135,7 +135,7 @@ const granted = [
   "authenticated: select on article_likes",
   "authenticated: select on article_statistics",
   "authenticated: select on member_cards",
-  "authenticated: select on site_changes",
+  "authenticated: select on changes",
   ...["avatar_url", "full_name", "id", "username"].flatMap((column) =>
     ["insert", "update"].map((act) => `authenticated: ${act} on profiles (${column})`),
   ),

@@ -13,10 +13,9 @@ const ask = (sql: string, params?: unknown[]) => embedded.backend.query(sql, par
 /** What an act tells the instances of the site: the paths, with the deletions. */
 const told = async (act: () => Promise<unknown>) => {
   const all = async () =>
-    (await ask("select path || ' ' || item as name, changed_at::text as at from site_changes")).map((row) => [
-      String(row["name"]),
-      String(row["at"]),
-    ]) as [string, string][];
+    (await ask("select kind || ' ' || item as name, changed_at::text as at from changes where audience = 'all'")).map(
+      (row) => [String(row["name"]), String(row["at"])],
+    ) as [string, string][];
   const before = new Map(await all());
   await act();
   const after = new Map(await all());
@@ -108,7 +107,7 @@ it("[HS-43] reactions to published content are told by their kind, and a tip's v
   const view = () => told(() => ask("insert into tip_views (tip_id, visitor) values ($1, gen_random_uuid())", [tip]));
   expect(await view()).toEqual(["rpc/count_tip_view"]);
   expect(await view()).toEqual([]);
-  const aged = "update site_changes set changed_at = now() - $1::interval where path = 'rpc/count_tip_view'";
+  const aged = "update changes set changed_at = now() - $1::interval where kind = 'rpc/count_tip_view'";
   await ask(aged, ["11 seconds"]);
   expect(await view()).toEqual(["rpc/count_tip_view"]);
   // The clock was set back.
@@ -140,27 +139,27 @@ it("[HS-43] [SE-46] the change of a member's name is told once pages show it, an
   await ask("insert into tip_comments (tip_id, user_id, content) values ($1, $2, 'Bien vu')", [tip, id]);
   expect(await rename("EncoreUnNom")).toEqual(["profiles"]);
   expect(await told(() => ask("delete from profiles where id = $1", [id]))).toContain("profiles");
-  expect(await ask("select from site_changes where item = $1", [id])).toEqual([]);
+  expect(await ask("select from changes where item = $1", [id])).toEqual([]);
 });
 
 it("[SE-46] visitors read of changes no id and no time of a member", async () => {
   const { client } = await clientAs(embedded, "visitor");
   await ask("insert into profiles (id) select id from auth.users on conflict do nothing");
-  const changes = (await client.from("site_changes").select("*")).data as { path: string; item: string }[];
+  const changes = (await client.from("changes").select("*")).data as { kind: string; item: string }[];
   const members = new Set((await ask("select id from profiles")).map((row) => row["id"]));
   expect(changes.length).toBeGreaterThan(10);
   expect(changes.filter(({ item }) => members.has(item))).toEqual([]);
-  expect(changes.filter(({ path }) => path === "profiles").length).toBeLessThan(2);
+  expect(changes.filter(({ kind }) => kind === "profiles").length).toBeLessThan(2);
 });
 
 it("[HS-43] visitors read what has changed, and no member or staff writes it", async () => {
   const visitor = await clientAs(embedded, "visitor");
-  expect((await visitor.client.from("site_changes").select("path, item").limit(3)).data).toHaveLength(3);
+  expect((await visitor.client.from("changes").select("kind, item").limit(3)).data).toHaveLength(3);
   const { client } = await clientAs(embedded, "admin");
   const refused = [
-    await client.from("site_changes").insert({ path: "tips", item: tip }),
-    await client.from("site_changes").update({ path: "x" }).eq("path", "tips"),
-    await client.from("site_changes").delete().eq("path", "tips"),
+    await client.from("changes").insert({ kind: "tips", item: tip, audience: "all" }),
+    await client.from("changes").update({ kind: "x" }).eq("kind", "tips"),
+    await client.from("changes").delete().eq("kind", "tips"),
   ];
   expect(refused.map(({ error }) => error?.code)).toEqual(["42501", "42501", "42501"]);
 });

@@ -17,9 +17,9 @@ import type { Changes, Watched } from "../../../domain/shared/ports.ts";
 
 const tables: Readonly<Record<Watched, string | readonly string[]>> = {
   applications: "applications",
-  reports: "change_hints",
-  polls: "change_hints",
-  notifications: "notification_hints",
+  reports: "changes",
+  polls: "changes",
+  notifications: "changes",
   role: "user_roles",
   articles: "articles",
   tips: "tips",
@@ -43,7 +43,11 @@ type SystemNews = { readonly extension?: string; readonly status?: string };
 type RowNews = { readonly eventType: string; readonly new: object; readonly commit_timestamp: string };
 
 /** Kinds whose rows the caller doesn't reach. Each has a row of its own that says that they changed. */
-const filters: Readonly<Partial<Record<Watched, string>>> = { reports: "about=eq.reports", polls: "about=eq.polls" };
+const filters: Readonly<Partial<Record<Watched, string>>> = {
+  reports: "kind=eq.reports",
+  polls: "kind=eq.polls",
+  notifications: "kind=eq.notifications",
+};
 
 /** Kinds without drafts, kinds without visitors, and content, whose reactions change the same rows. */
 const withoutSiteChanges: readonly Watched[] = [
@@ -71,8 +75,8 @@ const isCount = (watched: Watched, { eventType, new: row, commit_timestamp: at }
 const siteChangesOf = (path: string): RealtimePostgresChangesFilter<"*"> => ({
   event: "*",
   schema: "public",
-  table: "site_changes",
-  filter: `path=eq.${path}`,
+  table: "changes",
+  filter: `kind=eq.${path}`,
 });
 
 let channels = 0;

@@ -2,7 +2,7 @@ import { RealtimeClient } from "@supabase/realtime-js";
 import * as z from "zod";
 import type { Project } from "./client.ts";
 
-/** A change of pages' content: a row of the table `site_changes`. */
+/** A change of pages' content: a row of the table `changes`. */
 export type SiteChange = {
   /** The table that was written, or `rpc/<function>`. */
   readonly path: string;
@@ -18,7 +18,7 @@ const usualPause = 5_000;
 /** The item of changes that name no record. */
 const anyItem = "00000000-0000-0000-0000-000000000000";
 
-const Row = z.object({ path: z.string(), item: z.string() });
+const Row = z.object({ kind: z.string(), item: z.string(), audience: z.string() });
 type SystemNews = { readonly extension?: string; readonly status?: string; readonly message?: string };
 
 type Listener = {
@@ -32,7 +32,7 @@ type Listener = {
 type Paces = { readonly heartbeat?: number; readonly pause?: number };
 
 /**
- * Follows a project's `site_changes` through its realtime, with the public key. Reconnects by itself, without end. Returns a function
+ * Follows a project's `changes` through its realtime, with the public key. Reconnects by itself, without end. Returns a function
  * that stops it.
  *
  * @param heartbeat milliseconds between two signs of life
@@ -59,11 +59,13 @@ export const hearSiteChanges = (
     const channel = realtime
       // A new name each time: a channel that is being left can't be joined.
       .channel(`site ${++channels}`)
-      .on("postgres_changes", { event: "*", schema: "public", table: "site_changes" }, (news) => {
+      .on("postgres_changes", { event: "*", schema: "public", table: "changes" }, (news) => {
         const isDeletion = news.eventType === "DELETE";
         const row = Row.safeParse(isDeletion ? news.old : news.new);
         if (row.success) {
-          const { path, item } = row.data;
+          const { kind: path, item, audience } = row.data;
+          // Filters and row security don't hold back deletions.
+          if (audience !== "all") return;
           changed({ path, ...(item !== anyItem && { item }), isDeletion });
         } else begun();
       })

@@ -86,7 +86,7 @@ it("reports a project that isn't reached, is paused, isn't one, or takes account
 it("[ON-19] finds the tables of all migrations, and those of one that isn't applied", async () => {
   expect(await checkTables(project)).toMatchObject([{ level: "ok" }]);
   const older = await answering({
-    "/rest/v1/site_changes": () => Response.json({ code: "PGRST205" }, { status: 404 }),
+    "/rest/v1/changes": () => Response.json({ code: "PGRST205" }, { status: 404 }),
     "/rest/v1/": (request) => backend.fetch(new Request(request.url.replace(/\/\/[^/]+/, "//site.test"), request)),
   });
   expect(await checkTables({ ...project, url: older })).toEqual([
