@@ -1,15 +1,18 @@
--- What tells servers and open pages that something has changed: no content, no member, and no record that visitors couldn't read.
+-- The ledger of changes: all that tells servers and open pages that something has changed. No content, and no record that visitors
+-- couldn't read. docs/decisions/0231-one-table-of-changes.md has the reasons.
 
--- The ledger of changes: one row for each item and kind of change, without content. Servers drop kept pages by it, and open pages read
--- again. Row security says who hears of a change. docs/decisions/0231-one-table-of-changes.md has the reasons.
+-- One row for each kind, item and audience: a change writes it again. Servers drop kept pages by it, and open pages read again. Row
+-- security says who hears of a change. A deletion tells all who listen the key, so the key says nothing.
 create table public.changes (
-  -- What has changed: a table or rpc/<function> that pages show, or a kind of records that callers can't read.
+  id uuid primary key default gen_random_uuid(),
+  -- What has changed: a table, or what of its rows pages show apart, as "tip_likes".
   kind text not null check (char_length(kind) <= 60),
-  -- The tip, article or member. Zeros where the change is of any.
-  item uuid not null default '00000000-0000-0000-0000-000000000000',
-  audience text not null check (audience in ('all', 'members', 'staff')),
+  -- The record; of an own change, the member. Null where the change is of any.
+  item uuid,
+  audience text not null check (audience in ('all', 'members', 'member', 'staff')),
   changed_at timestamptz not null default clock_timestamp(),
-  primary key (kind, item, audience)
+  unique nulls not distinct (kind, item, audience),
+  constraint changes_of_a_member check (audience <> 'member' or item is not null)
 ) with (fillfactor = 50);
 create index changes_of_item on public.changes (item);
 
@@ -18,29 +21,65 @@ alter table public.changes enable row level security;
 create policy "everybody hears of published content" on public.changes for select to anon, authenticated
   using (audience = 'all');
 
-create policy "members hear of what is theirs, and the staff of all" on public.changes for select to authenticated
-  using (audience = 'members' or (select private.is_staff()));
+create policy "members hear of what is theirs, the staff of drafts and its work" on public.changes for select to authenticated
+  using (
+    audience = 'members' or (audience = 'member' and item = (select auth.uid()))
+    or (audience = 'staff' and (select private.is_staff()))
+  );
 
--- Its arguments: the path, and a time in which several changes are told once. Each row here is written by transactions that hold the lock
--- of the item's own row, so none waits longer for it. A deletion is told by the deletion of the item's rows, so that nothing stays of a
--- deleted member.
-create function private.tell_site() returns trigger
+create function private.log_change(kind text, item uuid, audience text) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.changes (kind, item, audience) values (log_change.kind, log_change.item, log_change.audience)
+  on conflict on constraint changes_kind_item_audience_key do update set changed_at = excluded.changed_at
+$$;
+
+-- Of a record with is_published: all hear of what visitors can read or could read before, the staff of drafts. Its arguments: the kind, and
+-- a time in which several changes are told once. Each row is written by transactions that hold the lock of the record, so none waits longer
+-- for it; but for deletions, which are told as a change of any: nothing stays of a deleted record.
+create function private.log_record_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  hearers constant text := case when old.is_published or new.is_published then 'all' else 'staff' end;
 begin
   if tg_op = 'DELETE' then
-    delete from public.changes where item = old.id and audience = 'all';
+    delete from public.changes c where c.item = old.id;
+    perform private.log_change(tg_argv[0], null, hearers);
   elsif tg_nargs < 2 or not exists (
-    select from public.changes where kind = tg_argv[0] and item = new.id and audience = 'all'
-      and changed_at between clock_timestamp() - tg_argv[1]::interval and clock_timestamp()
+    select from public.changes c where c.kind = tg_argv[0] and c.item = new.id and c.audience = hearers
+      and c.changed_at between clock_timestamp() - tg_argv[1]::interval and clock_timestamp()
   ) then
-    insert into public.changes (kind, item, audience) values (tg_argv[0], new.id, 'all')
-    on conflict (kind, item, audience) do update set changed_at = excluded.changed_at;
+    perform private.log_change(tg_argv[0], new.id, hearers);
   end if;
   return null;
 end
 $$;
 
-create function private.tell_site_of_member() returns trigger
+-- Of a kind as a whole. For each row: a statement that changes none, as a deletion that cascades, tells nothing. Its arguments: the kind and
+-- the audience.
+create function private.log_kind_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.log_change(tg_argv[0], null, tg_argv[1]);
+  return null;
+end
+$$;
+
+-- Of what is a member's own, to that member. Its argument: the kind.
+create function private.log_own_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  member uuid := case tg_op when 'DELETE' then old.user_id else new.user_id end;
+begin
+  -- Nothing stays of a deleted member: private.forget_login() deletes the rows.
+  if exists (select from auth.users u where u.id = member) then
+    perform private.log_change(tg_argv[0], member, 'member');
+  end if;
+  return null;
+end
+$$;
+
+-- Of the members whom pages name, without saying which. A deleted one leaves them at once.
+create function private.log_name_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   member uuid := case tg_op when 'DELETE' then old.id else new.id end;
@@ -48,21 +87,19 @@ begin
   if exists (select from public.tip_comments c where c.user_id = member)
     or exists (select from public.article_comments c where c.user_id = member)
   then
-    insert into public.changes (kind, audience) values ('profiles', 'all')
-    on conflict (kind, item, audience) do update set changed_at = excluded.changed_at;
+    perform private.log_change(case tg_op when 'DELETE' then 'deleted_members' else 'members' end, null, 'all');
   end if;
   -- What is returned after the write counts for nothing.
   return old;
 end
 $$;
 
--- For each row: a statement that changes none, as a deletion that cascades, tells nothing. Its arguments: the kind and the audience.
-create function private.hint_changes() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- A database without Supabase's realtime has no such publication.
+do $$
 begin
-  insert into public.changes (kind, audience) values (tg_argv[0], tg_argv[1])
-  on conflict (kind, item, audience) do update set changed_at = excluded.changed_at;
-  return null;
+  if exists (select from pg_publication where pubname = 'supabase_realtime' and not puballtables) then
+    alter publication supabase_realtime add table public.changes;
+  end if;
 end
 $$;
 

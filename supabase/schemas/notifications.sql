@@ -86,7 +86,7 @@ from public.notification_choices c;
 -- than each reading the rows of all. A row of its own each time, so that no transaction waits for another; the jobs delete it after a day.
 create function private.hint_notifications() returns void
 language sql security definer set search_path = '' as $$
-  insert into public.changes (kind, item, audience) values ('notifications', gen_random_uuid(), 'members')
+  select private.log_change('notifications', gen_random_uuid(), 'members')
 $$;
 
 -- When a mail is due: in the morning's digest at 8, or at once, but not from 22 to 8.

@@ -58,6 +58,7 @@ it.each(["articles", "tips"])(
 it("[NW-12] tells the site's cache of what was published", async () => {
   await write("articles", "told", { from: "-1 minute" });
   await apply();
-  const told = "select from changes where kind = 'articles' and item = (select id from articles where slug = 'told')";
+  const told =
+    "select from changes where kind = 'articles' and audience = 'all' and item = (select id from articles where slug = 'told')";
   expect(await backend.query(told)).toHaveLength(1);
 });

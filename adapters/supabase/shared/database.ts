@@ -196,7 +196,12 @@ type Tables = {
     "label_key",
     []
   >;
-  changes: Table<{ kind: string; item: string; audience: string; changed_at: string }, "kind" | "audience", never, []>;
+  changes: Table<
+    { id: string; kind: string; item: string | null; audience: string; changed_at: string },
+    "kind" | "audience",
+    never,
+    []
+  >;
   contact_answers: Table<
     {
       id: string;

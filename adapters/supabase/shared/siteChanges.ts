@@ -2,23 +2,18 @@ import { RealtimeClient } from "@supabase/realtime-js";
 import * as z from "zod";
 import type { Project } from "./client.ts";
 
-/** A change of pages' content: a row of the table `changes`. */
+/** A change of what visitors can read: a row of the table `changes`. */
 export type SiteChange = {
-  /** The table that was written, or `rpc/<function>`. */
-  readonly path: string;
+  readonly kind: string;
   /** The id of the record. Absent where the change is of any, as of members. */
   readonly item?: string;
-  readonly isDeletion: boolean;
 };
 
 /** Milliseconds between two signs of life: a connection that broke silently is noticed after two. */
 const usualHeartbeat = 5_000;
 const usualPause = 5_000;
 
-/** The item of changes that name no record. */
-const anyItem = "00000000-0000-0000-0000-000000000000";
-
-const Row = z.object({ kind: z.string(), item: z.string(), audience: z.string() });
+const Row = z.object({ kind: z.string(), item: z.nullable(z.string()) });
 type SystemNews = { readonly extension?: string; readonly status?: string; readonly message?: string };
 
 type Listener = {
@@ -60,14 +55,11 @@ export const hearSiteChanges = (
       // A new name each time: a channel that is being left can't be joined.
       .channel(`site ${++channels}`)
       .on("postgres_changes", { event: "*", schema: "public", table: "changes" }, (news) => {
-        const isDeletion = news.eventType === "DELETE";
-        const row = Row.safeParse(isDeletion ? news.old : news.new);
-        if (row.success) {
-          const { kind: path, item, audience } = row.data;
-          // Filters and row security don't hold back deletions.
-          if (audience !== "all") return;
-          changed({ path, ...(item !== anyItem && { item }), isDeletion });
-        } else begun();
+        // Of rows that are no longer needed. A deleted record is told as a change.
+        if (news.eventType === "DELETE") return;
+        const { data: row } = Row.safeParse(news.new);
+        if (row) changed({ kind: row.kind, ...(row.item !== null && { item: row.item }) });
+        else begun();
       })
       // The channel is joined before the backend listens to the database; this message comes when it does.
       .on("system", {}, ({ extension, status, message }: SystemNews) => {

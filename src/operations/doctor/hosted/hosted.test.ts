@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EmbeddedBackend, openBackend } from "../../../../adapters/embedded/backend.ts";
 import { serve } from "../../../../adapters/embedded/testing/requests.ts";
-import { checkAuthSettings, checkProjectDatabase, liveTables } from "./asOwner.ts";
+import { checkAuthSettings, checkProjectDatabase } from "./asOwner.ts";
 import { checkFunctions, checkTables, functionNames } from "./asVisitor.ts";
 import { isSecret } from "../../../server/projectKey.ts";
 import { checkKey, referenceOf } from "./keys.ts";
@@ -113,13 +113,6 @@ it("[ON-19] asks every function without its work, and whether it knows this site
 
 const nothing = { reference: undefined, token: undefined, databaseUrl: undefined };
 
-it("knows the tables that the migrations publish", async () => {
-  const sql = "select tablename::text as name from pg_publication_tables where pubname = 'supabase_realtime'";
-  const published = (await backend.query(sql)).map(({ name }) => name);
-  expect(published).toContain("tips");
-  expect(liveTables().toSorted()).toEqual(published.toSorted());
-});
-
 it("[ON-19] asks a project's PostgreSQL for migrations, the publication and cron", async () => {
   const found = await checkProjectDatabase({ ...nothing, databaseUrl });
   expect(found.map(({ level }) => level)).toEqual(["ok", "ok", "problem"]);
@@ -128,12 +121,12 @@ it("[ON-19] asks a project's PostgreSQL for migrations, the publication and cron
   await backend.query("create schema cron");
   await backend.query("create table cron.job (command text, active boolean)");
   await backend.query("insert into cron.job values ('select private.run_due()', true), ('… send-due-mails …', false)");
-  await backend.query("alter publication supabase_realtime drop table public.tips");
+  await backend.query("alter publication supabase_realtime drop table public.changes");
   await backend.query("delete from supabase_migrations.schema_migrations where version = '20261202000000'");
   const later = await checkProjectDatabase({ ...nothing, databaseUrl });
   expect(later).toEqual([
     { level: "warning", text: expect.stringContaining("db push") },
-    { level: "problem", text: expect.stringContaining("add table public.tips") },
+    { level: "problem", text: expect.stringContaining("add table public.changes") },
     { level: "problem", text: expect.stringMatching(/sends mails again that failed once is switched off/) },
     { level: "problem", text: expect.stringContaining("pg_net is missing") },
   ]);
