@@ -63,7 +63,7 @@ it("[HS-43] the staff is told of each change of a draft, and of what it works on
   expect(await toldStaff("delete from applications where discord_username = 'essai'")).toEqual(["applications"]);
 });
 
-it("[HS-43] a write that is undone tells nothing, and two of a record are one row", async () => {
+it("[HS-51] a write that is undone tells nothing, and two of a record are one row", async () => {
   const undone = "do $$ begin update tips set title = 'Non' where is_published; raise exception 'undone'; end $$";
   expect(await told(() => ask(undone).catch(() => {}))).toEqual([]);
   const twice = "update tips set title = title || ' 1' where id = $1";
@@ -192,3 +192,25 @@ it("[HS-43] visitors read what has changed, and no member or staff writes it", a
   ];
   expect(refused.map(({ error }) => error?.code)).toEqual(["42501", "42501", "42501"]);
 });
+
+it("[HS-51] finds its rows by an index among a hundred thousand, and writes no second one", async () => {
+  await ask("alter table changes disable trigger user");
+  await ask(
+    `insert into changes (kind, item, audience) select 'tips', gen_random_uuid(), 'all' from generate_series(1, 100000)`,
+  );
+  await ask("alter table changes enable trigger user");
+  await ask("analyze changes");
+  const planOf = async (sql: string) => JSON.stringify(await ask(`explain ${sql}`));
+  expect(await planOf(`delete from changes where item = '${tip}'`)).toContain("changes_of_item");
+  expect(await planOf(`select from changes where kind = 'tips' and item = '${tip}' and audience = 'all'`)).toMatch(
+    /Index/,
+  );
+  const rows =
+    "select count(*)::int as all, max(changed_at) filter (where item = $1)::text as at from changes where kind = 'tips'";
+  const [before] = await ask(rows, [tip]);
+  await ask("update tips set title = title || '!' where id = $1", [tip]);
+  const [after] = await ask(rows, [tip]);
+  expect(after?.["all"]).toBe(before?.["all"]);
+  expect(after?.["at"]).not.toBe(before?.["at"]);
+  await ask("delete from changes where kind = 'tips' and item not in (select id from tips)");
+}, 60_000);

@@ -28,7 +28,7 @@ const listening = () => {
   return { kinds: () => heard.mock.calls.map(([{ kind }]) => kind), missed };
 };
 
-it("[LM-10] a write over REST is heard before its answer, whichever table or function it is of", async () => {
+it("[LM-48] a write over REST is heard before its answer, whichever table or function it is of", async () => {
   const { kinds, missed } = listening();
   await ask(backend, "/rest/v1/notes", { method: "POST", body: { id: 1, text: "added" } });
   expect(kinds()).toEqual(["added"]);
@@ -43,7 +43,7 @@ it("[LM-10] a write over REST is heard before its answer, whichever table or fun
   expect(missed).not.toHaveBeenCalled();
 });
 
-it("[LM-10] many writes at once are each heard before their answers", async () => {
+it("[LM-48] many writes at once are each heard before their answers", async () => {
   const { kinds } = listening();
   const write = async (number: number) => {
     await ask(backend, "/rest/v1/notes", { method: "POST", body: { id: 1000 + number, text: `many ${number}` } });
@@ -58,7 +58,7 @@ it("hears what is written past the REST interface", async () => {
   await vi.waitFor(() => expect(kinds()).toEqual(["by hand"]));
 });
 
-it("[HS-41] says after a time without a connection that changes were missed, and hears again", async () => {
+it("[LM-48] says after a time without a connection that changes were missed, and hears again", async () => {
   const { kinds, missed } = listening();
   await backend.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and pid <> pg_backend_pid()",
