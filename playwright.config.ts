@@ -29,7 +29,7 @@ const decided = async (name: string, decide: () => Promise<string> | string): Pr
 await decided("DEMO_BEGUN", () => String(Date.now()));
 const cache = join(import.meta.dirname, ".cache");
 mkdirSync(cache, { recursive: true });
-const dataFolder = await decided("E2E_DATA", () => mkdtempSync(join(cache, "e2e-")));
+const dataFolder = await decided("E2E_DATA", () => mkdtempSync(join(cache, `e2e-${process.pid}-`)));
 const embeddedPort = await decided("E2E_EMBEDDED_PORT", async () => String(await freePort()));
 const memoryPort = await decided("E2E_MEMORY_PORT", async () => String(await freePort()));
 const developmentPort = await decided("E2E_DEVELOPMENT_PORT", async () => String(await freePort()));
@@ -192,7 +192,7 @@ export default defineConfig({
     { name: "reduced", use: { baseURL: reduced }, testMatch: "features.spec.ts" },
   ].filter(({ name }) => isChosen(name)),
   // Without an address to wait for, so that they start side by side; the set-up waits for all of them.
-  globalSetup: ["tests/sitesUp.ts", "tests/matchEvening.ts"],
+  globalSetup: ["tests/formerRuns.ts", "tests/sitesUp.ts", "tests/matchEvening.ts"],
   // Each ends by itself when it is told to, and its database with it.
   webServer: [
     {

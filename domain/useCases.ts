@@ -323,8 +323,6 @@ export type UseCases = {
   readonly readTeams: ReadTeams;
   readonly readTeam: ReadTeam;
   readonly readPerson: ReadPerson;
-  readonly followTeam: Like<Slug>;
-  readonly followsOfTeam: LikesOf<Slug>;
   readonly listFollowedTeams: ListFollowedTeams;
 
   // Tips

@@ -238,9 +238,12 @@ it("[LT-14] a letter leaves the archive and the sitemap at once, and comes back"
 it("[LM-16] a network with too many requests leaves capacity to others, and gets a Retry-After", async () => {
   const letGo = hold();
   const before = asked;
-  const flood = Array.from({ length: 270 }, (_, number) =>
-    site.answer(new Request(`${address}/tips/aucun-${number}`), "198.51.100.7"),
-  );
+  const refused: Response[] = [];
+  const flood = Array.from({ length: 270 }, async (_, number) => {
+    const answer = await site.answer(new Request(`${address}/tips/aucun-${number}`), "198.51.100.7");
+    if (answer.status === 429) refused.push(answer);
+    return answer;
+  });
   // Each page waits up to a second for the site's state, and they share one read of it.
   const patience = { timeout: 10_000 };
   await vi.waitFor(() => expect(asked).toBeGreaterThan(before), patience);
@@ -249,16 +252,17 @@ it("[LM-16] a network with too many requests leaves capacity to others, and gets
   await vi.waitFor(() => expect(asked).toBeGreaterThan(filled), patience);
   expect((await site.answer(new Request(`${address}/robots.txt`), "198.51.100.7")).status).toBe(200);
 
+  // Three are being rendered, 256 wait.
+  await vi.waitFor(() => expect(refused).toHaveLength(270 - 3 - 256), patience);
+  expect(refused[0]?.headers.get("retry-after")).toBe("5");
+  expect(await refused[0]?.text()).toContain("Trop de pages");
+
   held = undefined;
   letGo();
   expect((await other).status).toBe(200);
   const answers = await Promise.all(flood);
-  const refused = answers.filter(({ status }) => status === 429);
-  // Three are rendered, 256 wait.
-  expect(refused).toHaveLength(270 - 3 - 256);
-  expect(refused[0]?.headers.get("retry-after")).toBe("5");
-  expect(await refused[0]?.text()).toContain("Trop de pages");
-  expect(answers.filter(({ status }) => status === 404)).toHaveLength(3 + 256);
+  // Those that wait for twenty seconds, as on a machine with much else to do, are refused too.
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(270 - refused.length);
 });
 
 it("[LM-16] the not-found page of all unknown addresses is rendered once", async () => {

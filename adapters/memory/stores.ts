@@ -13,7 +13,6 @@ import type { ArticleId } from "../../domain/content/articles/article.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
 import type { Category } from "../../domain/content/categories/category.ts";
 import type { FollowId } from "../../domain/notifications/following.ts";
-import type { Slug } from "../../domain/shared/slug.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import type { LinkRecord } from "./accounts/auth.ts";
 import type {
@@ -329,13 +328,8 @@ const declared = (dataset: OpenedDataset) => ({
   people: records<PersonRecord>({ first: dataset.content?.people ?? [] }),
   memberships: records<MembershipRecord>({ first: dataset.content?.memberships ?? [] }),
   honours: records<HonourRecord>({ first: dataset.content?.honours ?? [] }),
-  followedTeams: records<LikeRecord<Slug>>({
-    // A slug, not an id: the repository of teams erases the follows of a removed team.
-    subject: "on",
-    names: { member: { exportedAs: "followed_teams", afterLeaving: "erased" } },
-  }),
   follows: records<LikeRecord<FollowId>>({
-    // No id: what is followed may be deleted, and is found by none then.
+    // No id: what is followed may be deleted, and is found by none then; the repository of teams erases the follows of a removed team.
     subject: "on",
     names: {
       member: {

@@ -1,15 +1,16 @@
 import type { MemberId } from "../accounts/member.ts";
 import type { Session, SignedOut } from "../accounts/ports.ts";
-import type { FollowedTeams } from "../club/teams/followedTeams.ts";
 import type { LikeRefusal, LikesOf } from "../content/reactions/like.ts";
-import { done, refused, type Result } from "../shared/result.ts";
-import type { Slug } from "../shared/slug.ts";
+import { refused, type Result } from "../shared/result.ts";
 import type { Likes } from "../content/reactions/ports.ts";
 
-/** A person of the teams, a category of articles or tips, or a member by their id: "person/kyra", "tip/strategie". */
+/** A team, a person of the teams, a category of articles or tips, or a member by their id: "person/kyra", "tip/strategie". */
 export type FollowId = string & { readonly brand: "FollowId" };
 
-export type Followable = { readonly kind: "person" | "article" | "tip" | "member"; readonly slug: string };
+export type Followable = {
+  readonly kind: "team" | "person" | "article" | "tip" | "member";
+  readonly slug: string;
+};
 
 export const followId = ({ kind, slug }: Followable): FollowId => `${kind}/${slug}` as FollowId;
 
@@ -20,13 +21,13 @@ export const followableOf = (id: FollowId): Followable => {
 
 /** Followed as a tip is liked, and counted in the same limit; but only the caller's own are visible. */
 export type Follows = Pick<Likes<FollowId>, "set" | "has"> & {
-  /** What a member follows beside teams, without unpublished people and hidden members. The last first. */
+  /** Teams in the club's order, then the others, the last first. Without unpublished teams and people, and hidden members. */
   list(member: MemberId): Promise<Result<readonly Followed[], SignedOut>>;
 };
 
 /** What a member follows. `key`: as it is followed; `slug`: in the address of its page. */
 export type Followed = {
-  readonly kind: Followable["kind"] | "team";
+  readonly kind: Followable["kind"];
   readonly key: string;
   readonly slug: string;
   readonly name: string;
@@ -43,37 +44,22 @@ export const followStateOf =
     return { count: Number(mine), mine };
   };
 
-type All = Needs & { readonly teams: Pick<FollowedTeams, "set" | "list"> };
-
 export type ListFollowed = () => Promise<Result<readonly Followed[], SignedOut>>;
 
-/** All that the signed-in member follows: teams, and then the others. Refuses visitors. */
+/** All that the signed-in member follows. Refuses visitors. */
 export const listFollowed =
-  ({ session, follows, teams }: All): ListFollowed =>
+  ({ session, follows }: Needs): ListFollowed =>
   async () => {
     const member = await session.current();
-    if (!member) return refused({ kind: "signed-out" });
-    const [ofTeams, others] = await Promise.all([teams.list(member.id), follows.list(member.id)]);
-    if (!ofTeams.ok) return ofTeams;
-    if (!others.ok) return others;
-    const followedTeams = ofTeams.value.map(({ slug, game }): Followed => ({
-      kind: "team",
-      key: slug,
-      slug,
-      name: game,
-    }));
-    return done([...followedTeams, ...others.value]);
+    return member ? follows.list(member.id) : refused({ kind: "signed-out" });
   };
 
 export type StopFollowing = (one: Pick<Followed, "kind" | "key">) => Promise<Result<void, LikeRefusal>>;
 
 /** The signed-in member follows it no longer. Idempotent. Refuses visitors. */
 export const stopFollowing =
-  ({ session, follows, teams }: All): StopFollowing =>
+  ({ session, follows }: Needs): StopFollowing =>
   async ({ kind, key }) => {
     const member = await session.current();
-    if (!member) return refused({ kind: "signed-out" });
-    return kind === "team"
-      ? teams.set(key as Slug, member.id, false)
-      : follows.set(followId({ kind, slug: key }), member.id, false);
+    return member ? follows.set(followId({ kind, slug: key }), member.id, false) : refused({ kind: "signed-out" });
   };

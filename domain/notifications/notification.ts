@@ -2,36 +2,16 @@ import type { MemberId } from "../accounts/member.ts";
 import type { SignedOut } from "../accounts/ports.ts";
 import type { TooMany } from "../shared/limits.ts";
 import type { Result } from "../shared/result.ts";
+import {
+  type ChosenKind,
+  chosenKinds,
+  firstChannels,
+  type NotificationChannels,
+  type NotificationKind,
+  type NotificationSubject,
+} from "./kinds.ts";
 
 export type NotificationId = string & { readonly brand: "NotificationId" };
-
-/** What members choose to be told of, in the order of their choices. */
-export const chosenKinds = [
-  "answer",
-  "mention",
-  "application",
-  "tip-change",
-  "match-announced",
-  "match-soon",
-  "match-live",
-  "match-result",
-  "new-content",
-  "event-seat",
-  "event-moved",
-  "event-cancelled",
-  "event-back",
-  "event-note",
-  "event-soon",
-  "poll",
-] as const;
-export type ChosenKind = (typeof chosenKinds)[number];
-
-/** All kinds. What the staff decides about a member, or their comment, is told by the bell always: they have no choice of it. */
-export const notificationKinds = [...chosenKinds, "measure", "comment-shown"] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
-
-/** The page that a notification leads to. */
-export type NotificationSubject = "article" | "tip" | "match" | "application" | "measure" | "event" | "poll";
 
 /** What a member is told. It never has a score: the page that it leads to shows it by the member's choice. */
 export type Notification = {
@@ -62,27 +42,6 @@ export type Notifications = {
   /** Idempotent. What is read isn't mailed any more. */
   markRead(member: MemberId, which: ReadNotifications): Promise<Result<void, SignedOut>>;
 };
-
-/** When a kind is mailed: at once, with the morning's digest, or never. */
-export const notificationMails = ["never", "digest", "now"] as const;
-
-/** Whether a kind can be mailed as a notification: the answer to an application has a mail of its own. */
-export const hasMail = (kind: ChosenKind): boolean => kind !== "application";
-
-/** By which channels a member is told of a kind. */
-export type NotificationChannels = {
-  readonly onSite: boolean;
-  readonly mail: (typeof notificationMails)[number];
-  /** On the devices that the member has chosen. */
-  readonly push: boolean;
-};
-
-/** The channels of a kind that a member has not chosen for. A place that is held for them is mailed: it is lost on who doesn't look. */
-export const firstChannels = (kind: NotificationKind): NotificationChannels => ({
-  onSite: true,
-  mail: kind === "event-seat" ? "now" : "never",
-  push: true,
-});
 
 export type NotificationChoice = NotificationChannels & { readonly kind: ChosenKind };
 

@@ -1,5 +1,3 @@
-import { memoryFollowedTeams } from "../../adapters/memory/club/followedTeams.ts";
-import { supabaseFollowedTeams } from "../../adapters/supabase/club/followedTeams.ts";
 import { memoryFollows } from "../../adapters/memory/notifications/follows.ts";
 import { memoryNotificationChoices } from "../../adapters/memory/notifications/notificationChoices.ts";
 import { memoryNotifications } from "../../adapters/memory/notifications/notifications.ts";
@@ -10,7 +8,6 @@ import { supabaseNotifications } from "../../adapters/supabase/notifications/not
 import { supabasePushDevices } from "../../adapters/supabase/notifications/pushDevices.ts";
 import { chooseNotifications, listNotificationChoices } from "../../domain/notifications/choices.ts";
 import { like } from "../../domain/content/reactions/like.ts";
-import type { FollowedTeams } from "../../domain/club/teams/followedTeams.ts";
 import {
   type FollowId,
   type Follows,
@@ -36,8 +33,6 @@ export type NotificationsPorts = {
   readonly notifications: Notifications;
   readonly notificationChoices: NotificationChoices;
   readonly follows: Follows;
-  /** Of its own: a site may be built without the pages of teams. */
-  readonly teamsOfFollower: Pick<FollowedTeams, "set" | "list">;
   readonly pushDevices: PushDevices;
 };
 
@@ -63,15 +58,14 @@ export const useCases = {
   stopPushes: provide(stopPushes, pushes),
   markPressed: provide(markPressed, { session: "session", pushBrowser: "pushBrowser", notifications: "notifications" }),
   followState: provide(followStateOf, { session: "session", follows: "follows" }),
-  listFollowed: provide(listFollowed, { session: "session", follows: "follows", teams: "teamsOfFollower" }),
-  stopFollowing: provide(stopFollowing, { session: "session", follows: "follows", teams: "teamsOfFollower" }),
+  listFollowed: provide(listFollowed, { session: "session", follows: "follows" }),
+  stopFollowing: provide(stopFollowing, { session: "session", follows: "follows" }),
 } satisfies Bindings;
 
 export const supabase = ({ client }: Supabase): NotificationsPorts => ({
   notifications: supabaseNotifications(client),
   notificationChoices: supabaseNotificationChoices(client),
   follows: supabaseFollows(client),
-  teamsOfFollower: supabaseFollowedTeams(client),
   pushDevices: supabasePushDevices(client),
 });
 
@@ -79,6 +73,5 @@ export const memory = ({ backend }: Memory): NotificationsPorts => ({
   notifications: memoryNotifications(backend),
   notificationChoices: memoryNotificationChoices(backend),
   follows: memoryFollows(backend),
-  teamsOfFollower: memoryFollowedTeams(backend),
   pushDevices: memoryPushDevices(backend),
 });

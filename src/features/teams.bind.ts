@@ -1,26 +1,23 @@
 import * as z from "zod";
-import { memoryFollowedTeams } from "../../adapters/memory/club/followedTeams.ts";
 import { memoryMatches } from "../../adapters/memory/club/matches.ts";
 import { memoryArticles } from "../../adapters/memory/content/articles.ts";
 import { memoryTips } from "../../adapters/memory/tips/tips.ts";
 import { memoryTeams } from "../../adapters/memory/club/teams.ts";
-import { supabaseFollowedTeams } from "../../adapters/supabase/club/followedTeams.ts";
 import { supabaseMatches } from "../../adapters/supabase/club/matches.ts";
 import { supabaseArticles } from "../../adapters/supabase/content/articles.ts";
 import { supabaseTips } from "../../adapters/supabase/tips/tips.ts";
 import { supabaseTeams } from "../../adapters/supabase/club/teams.ts";
-import { type FollowedTeams, followsOf, listFollowedTeams } from "../../domain/club/teams/followedTeams.ts";
+import { listFollowedTeams } from "../../domain/club/teams/followedTeams.ts";
 import type { Matches } from "../../domain/club/matches/ports.ts";
 import type { Teams } from "../../domain/club/teams/ports.ts";
 import type { Tips } from "../../domain/tips/ports.ts";
 import type { Articles } from "../../domain/content/articles/ports.ts";
-import { like } from "../../domain/content/reactions/like.ts";
-import type { Slug } from "../../domain/shared/slug.ts";
 import { readPerson, readTeam, readTeams } from "../../domain/club/teams/readTeams.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { affectsAllPages, invalidatesKinds, type PageChanges } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
+import type { NotificationsPorts } from "./notifications.bind.ts";
 import { noParameter, slug } from "../readParameters.ts";
 
 /** The ports of the feature, by name. */
@@ -31,10 +28,9 @@ export type TeamsPorts = {
   readonly articlesOfPlayers: Pick<Articles, "aboutPlayer">;
   readonly tipsOfPlayers: Pick<Tips, "byAuthor">;
   readonly teams: Teams;
-  readonly followedTeams: FollowedTeams;
 };
 
-const { provide } = bindingsOn<TeamsPorts & AccountsPorts & DevicePorts>();
+const { provide } = bindingsOn<TeamsPorts & AccountsPorts & DevicePorts & Pick<NotificationsPorts, "follows">>();
 
 export const useCases = {
   readTeams: provide(readTeams, { teams: "teams", clock: "clock" }),
@@ -47,11 +43,9 @@ export const useCases = {
     tips: "tipsOfPlayers",
     clock: "clock",
   }),
-  followTeam: provide(like<Slug>, { session: "session", likes: "followedTeams" }),
-  followsOfTeam: provide(followsOf, { session: "session", followedTeams: "followedTeams" }),
   listFollowedTeams: provide(listFollowedTeams, {
     session: "session",
-    followedTeams: "followedTeams",
+    follows: "follows",
     matches: "comingMatches",
   }),
 } satisfies Bindings;
@@ -65,7 +59,6 @@ export const parameters = () => ({
 
 export const supabase = ({ client }: Supabase): TeamsPorts => ({
   teams: supabaseTeams(client),
-  followedTeams: supabaseFollowedTeams(client),
   playedMatches: supabaseMatches(client),
   comingMatches: supabaseMatches(client),
   articlesOfPlayers: supabaseArticles(client),
@@ -74,7 +67,6 @@ export const supabase = ({ client }: Supabase): TeamsPorts => ({
 
 export const memory = ({ backend }: Memory): TeamsPorts => ({
   teams: memoryTeams(backend),
-  followedTeams: memoryFollowedTeams(backend),
   playedMatches: memoryMatches(backend),
   comingMatches: memoryMatches(backend),
   articlesOfPlayers: memoryArticles(backend),

@@ -2731,30 +2731,54 @@ create trigger date_publication before insert or update of is_published, publish
 create trigger date_publication before insert or update of is_published, published_at on public.tips
   for each row execute function private.date_publication();
 
--- The fields of content that a change sets: a revision names them. They are the form's fields: a new slug is no revision, as there is
--- nothing to compare, and the member who writes meanwhile isn't disturbed.
+-- What is written in a row of articles or tips: the row less its counters and what the site keeps of it. A new column is content, and so has
+-- revisions and versions, unless it is named here. A new slug is no revision, as there is nothing to compare, and the member who writes
+-- meanwhile isn't disturbed.
+create function private.version_fields(item jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select item - array[
+    'id', 'slug', 'old_slugs', 'author_id', 'author_name', 'created_at', 'updated_at', 'revision',
+    'is_published', 'published_at', 'publish_at', 'unpublish_at', 'is_featured', 'is_pinned',
+    'views', 'like_count', 'comment_count', 'share_count', 'rating_sum', 'rating_count',
+    -- Made of other columns.
+    'title_key', 'byline', 'byline_key', 'author_names', 'tag_slugs', 'category_label', 'category_key', 'rating', 'plan'
+  ]
+$$;
+
+-- The fields of content that a change sets: a revision names them.
 create function private.changed_fields(before jsonb, after jsonb) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(key order by key), '{}')
-  from jsonb_each(before) b join jsonb_each(after) a using (key)
-  where a.value is distinct from b.value and key in (
-    'title', 'content', 'excerpt', 'category', 'author', 'read_time', 'difficulty', 'hero_image', 'featured_image', 'match',
-    'search_title', 'search_description', 'authors', 'tags'
-  )
+  from jsonb_each(private.version_fields(before)) b join jsonb_each(private.version_fields(after)) a using (key)
+  where a.value is distinct from b.value
 $$;
 
--- A change of an editable field is a revision; a publication or a like isn't.
+-- A change of what is written is a revision, and dates the item; a publication or a like is none. The point of a picture isn't written
+-- here: `keep_focal_points` has put it into the new row's addresses, so both rows are compared with it.
 create function private.number_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.revision := old.revision + (private.changed_fields(to_jsonb(old), to_jsonb(new)) <> '{}')::integer;
+  old.featured_image := private.with_focal_point(old.featured_image);
+  if tg_table_name = 'tips' then
+    old.hero_image := private.with_focal_point(old.hero_image);
+  end if;
+  if private.version_fields(to_jsonb(old)) <> private.version_fields(to_jsonb(new)) then
+    new.revision := old.revision + 1;
+    new.updated_at := now();
+  else
+    new.revision := old.revision;
+  end if;
   return new;
 end
 $$;
-create trigger number_revision before update of title, content, excerpt, category, author, read_time, difficulty, hero_image,
-  featured_image, search_title, search_description on public.tips for each row execute function private.number_revision();
-create trigger number_revision before update of title, content, excerpt, category, featured_image, match, search_title, search_description,
-  authors, tags on public.articles for each row execute function private.number_revision();
+-- A view or a like changes its counter and nothing else, so it doesn't pay for comparing the texts.
+create trigger number_revision before update on public.tips for each row
+  when ((old.views, old.like_count, old.comment_count, old.share_count, old.rating_sum, old.rating_count)
+  = (new.views, new.like_count, new.comment_count, new.share_count, new.rating_sum, new.rating_count))
+  execute function private.number_revision();
+create trigger number_revision before update on public.articles for each row
+  when ((old.like_count, old.comment_count, old.share_count) = (new.like_count, new.comment_count, new.share_count))
+  execute function private.number_revision();
 
 -- Keeps the sums of articles, likes, comments and shares. Both categories of a moved item are locked in one order, so that two moves in
 -- opposite directions don't deadlock.
@@ -3344,8 +3368,9 @@ create trigger log_share after update of share_count on public.articles for each
   execute function private.log_record_change('article_shares');
 create trigger label_category before insert or update of category on public.articles
   for each row execute function private.label_category('article');
-create trigger touch before update of slug, title, content, excerpt, category, author_name, featured_image, is_published, match, search_title,
-  search_description, authors, tags on public.articles for each row execute function private.touch();
+-- `number_revision` dates a change of what is written. `title`: a save without a change dates the item too, and each save has it.
+create trigger touch before update of slug, title, author_name, is_published on public.articles
+  for each row execute function private.touch();
 
 create trigger ignore_date before update of updated_at on public.tips for each row execute function private.ignore_date();
 -- The conditions below are checked as the caller: the service role, the owner, cascades and `security definer` functions pass. Triggers of
@@ -3380,8 +3405,7 @@ create trigger log_share after update of share_count on public.tips for each row
   execute function private.log_record_change('tip_shares');
 create trigger label_category before insert or update of category on public.tips
   for each row execute function private.label_category('tip');
-create trigger touch before update of slug, title, content, excerpt, category, author, read_time, difficulty, hero_image,
-  featured_image, is_published, search_title, search_description on public.tips for each row execute function private.touch();
+create trigger touch before update of slug, title, is_published on public.tips for each row execute function private.touch();
 
 revoke all on public.articles, public.tips, public.article_statistics, public.tip_statistics from anon, authenticated;
 grant delete on public.articles to authenticated;
@@ -3634,16 +3658,6 @@ create trigger close_draft_links after update of is_published on public.articles
 create trigger close_draft_links after update of is_published on public.tips for each row
   when (old.is_published and not new.is_published) execute function private.close_draft_links();
 
--- What a version keeps of a row: the fields that a save changes, without the slug, which no form has.
-create function private.version_fields(item jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_object_agg(key, value) from jsonb_each(item)
-  where key in (
-    'title', 'content', 'excerpt', 'category', 'author', 'read_time', 'difficulty', 'hero_image', 'featured_image', 'match',
-    'search_title', 'search_description', 'authors', 'tags'
-  )
-$$;
-
 -- Forgets the versions beyond 100: the fifty newest stay, and of the older ones publications stay longer.
 -- domain/content/versions/keptVersions.ts has the same rule.
 create function private.forget_versions(article uuid, tip uuid) returns void
@@ -3663,14 +3677,8 @@ declare
   article uuid := case tg_table_name when 'articles' then new.id end;
   tip uuid := case tg_table_name when 'tips' then new.id end;
   kept jsonb := private.version_fields(to_jsonb(new));
-  is_publication boolean := new.is_published;
+  is_publication boolean := new.is_published and (tg_op = 'INSERT' or not old.is_published);
 begin
-  if tg_op = 'UPDATE' then
-    is_publication := new.is_published and not old.is_published;
-    if not is_publication and private.version_fields(to_jsonb(old)) = kept then
-      return null;
-    end if;
-  end if;
   insert into public.content_versions (article_id, tip_id, revision, cause, item_fields, saved_by, saved_at)
   values (article, tip, new.revision, case
     when is_publication then 'published'
@@ -3684,14 +3692,12 @@ begin
   return null;
 end
 $$;
-create trigger record_version
-  after insert or update of title, content, excerpt, category, featured_image, author, read_time, difficulty, hero_image, search_title,
-    search_description, is_published
-  on public.tips for each row execute function private.record_version();
-create trigger record_version
-  after insert or update of title, content, excerpt, category, featured_image, match, search_title, search_description, authors, tags,
-    is_published
-  on public.articles for each row execute function private.record_version();
+create trigger record_version after insert on public.tips for each row execute function private.record_version();
+create trigger record_version_of_change after update on public.tips for each row
+  when (new.revision <> old.revision or (new.is_published and not old.is_published)) execute function private.record_version();
+create trigger record_version after insert on public.articles for each row execute function private.record_version();
+create trigger record_version_of_change after update on public.articles for each row
+  when (new.revision <> old.revision or (new.is_published and not old.is_published)) execute function private.record_version();
 
 -- Tells that the caller has an item open (here), writes from now on (takes) or has closed it (leaves). Gives all who have it open.
 create function public.tell_writer(kind text, item uuid, act text)
@@ -6603,10 +6609,14 @@ begin
   return null;
 end
 $$;
-create trigger note_picture_uses after insert or delete or update of content, featured_image on public.articles
+create trigger note_picture_uses after insert or delete on public.articles
   for each row execute function private.note_picture_uses('article');
-create trigger note_picture_uses after insert or delete or update of content, featured_image, hero_image on public.tips
+create trigger note_picture_uses_of_change after update on public.articles for each row
+  when (new.revision <> old.revision) execute function private.note_picture_uses('article');
+create trigger note_picture_uses after insert or delete on public.tips
   for each row execute function private.note_picture_uses('tip');
+create trigger note_picture_uses_of_change after update on public.tips for each row
+  when (new.revision <> old.revision) execute function private.note_picture_uses('tip');
 create trigger note_picture_uses after insert or delete or update of item_fields on public.content_versions
   for each row execute function private.note_picture_uses('version');
 create trigger note_picture_uses after insert or delete or update of opponent_logo on public.matches
@@ -7041,24 +7051,51 @@ grant execute on function public.site_state() to anon, authenticated, service_ro
 -- happens is told by triggers; what needs the hour by a job. docs/decisions/0145-notifications.md and 0151-notification-mails.md have the
 -- reasons. Who is told of a comment is told once, however often it is hidden and shown: docs/decisions/0198-told-once.md.
 
+-- All that members are told of. domain/notifications/kinds.ts has the same rows and says what their columns are; ui/notifications/words.ts
+-- has the same words. `sentences`: one for each page that it leads to, or one for all. docs/reference/adding.md says how a kind is added.
+create view private.notification_kinds (kind, pages, sentences, ways, first_mail, push_wait, late_after, is_said) as values
+  ('answer', '{article,tip}'::text[], array['{actor} vous répond'], '{mail,push}'::text[], 'never', interval '0', null::interval, true),
+  ('mention', '{article,tip}', array['{actor} vous mentionne'], '{mail,push}', 'never', '0', null, true),
+  ('application', '{application}', array['Le staff a répondu à votre candidature'], '{push}', 'never', '10 minutes', null, false),
+  ('tip-change', '{tip}', array['Un tip que vous gardez a changé'], '{mail,push}', 'never', '0', null, false),
+  ('match-announced', '{match}', array['Nouveau match annoncé'], '{mail,push}', 'never', '0', null, false),
+  ('match-soon', '{match}', array['Le match commence bientôt'], '{mail,push}', 'never', '0', '1 hour', false),
+  ('match-live', '{match}', array['Le match est en direct'], '{mail,push}', 'never', '0', '1 hour', false),
+  ('match-result', '{match}', array['Le résultat du match est en ligne'], '{mail,push}', 'never', '0', null, false),
+  ('new-content', '{article,tip}', array['Nouvel article', 'Nouveau tip'], '{mail,push}', 'never', '0', null, false),
+  ('event-seat', '{event}', array['Une place s''est libérée : vous venez'], '{mail,push}', 'now', '0', null, false),
+  ('event-moved', '{event}', array['L''heure ou le lieu a changé'], '{mail,push}', 'never', '0', null, false),
+  ('event-cancelled', '{event}', array['Un évènement est annulé'], '{mail,push}', 'never', '0', null, false),
+  ('event-back', '{event}', array['L''évènement a finalement lieu'], '{mail,push}', 'never', '0', null, false),
+  ('event-note', '{event}', array['Le staff vous écrit au sujet d''un évènement'], '{mail,push}', 'never', '0', null, false),
+  ('event-soon', '{event}', array['L''évènement commence dans l''heure'], '{mail,push}', 'never', '0', '1 hour', false),
+  (
+    'poll', '{poll,event}', array['Votre équipe demande vos disponibilités', 'Votre équipe a choisi une heure'],
+    '{mail,push}', 'never', '0', null, false
+  ),
+  ('measure', '{measure}', array['Une décision du staff à votre sujet'], '{}', 'never', '0', null, false),
+  ('comment-shown', '{article,tip}', array['Votre commentaire est en ligne'], '{}', 'never', '0', null, false);
+
+-- Constant, as the rows above are.
 create function private.is_notification_kind(kind text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
-  select kind in (
-    'answer', 'mention', 'application', 'tip-change', 'match-announced', 'match-soon', 'match-live', 'match-result', 'new-content',
-    'event-seat', 'event-moved', 'event-cancelled', 'event-back', 'event-note', 'event-soon', 'poll', 'measure', 'comment-shown'
-  )
+  select exists (select from private.notification_kinds k where k.kind = is_notification_kind.kind)
 $$;
 
--- A member's choice for a kind. No row: on the site, and no mail but what first_mail() says.
+-- What the bell alone tells is told always.
+create function private.is_chosen_kind(kind text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select exists (select from private.notification_kinds k where k.kind = is_chosen_kind.kind and k.ways <> '{}')
+$$;
+
+-- A member's choice for a kind. No row: on the site, by pushes, and by mail as the kind's `first_mail` says.
 create table public.notification_choices (
   user_id uuid not null references public.profiles (id) on delete cascade,
-  kind text not null check (private.is_notification_kind(kind)),
+  kind text not null check (private.is_chosen_kind(kind)),
   on_site boolean not null,
   mail text not null check (mail in ('never', 'digest', 'now')),
   push boolean not null default true,
-  primary key (user_id, kind),
-  -- What the staff decides about a member, or their comment, is told by the bell always, and by nothing else.
-  constraint notification_choices_not_of_decisions check (kind not in ('measure', 'comment-shown'))
+  primary key (user_id, kind)
 );
 
 create table public.notifications (
@@ -7138,11 +7175,9 @@ language sql immutable set search_path = '' as $$
   end from local
 $$;
 
--- Tells members of what happened, by the channels that each has chosen. Idempotent for a key. Not the actor, and no answer nor mention by a
--- member whom one blocks; what the staff decides has no actor. Returns how many are told. A match or event that begins is told by mail
--- within the hour, or not at all; a decision on an application has a mail of its own. Pushes go to members with a device, at once, but not
--- from 22 to 8. A measure, and a comment that is shown, are told on the site alone. The push of a decision waits ten minutes, as its mail
--- does: the staff may undo it.
+-- Tells members of what happened, by the channels that each has chosen and the kind has. Idempotent for a key. Not the actor, and nothing
+-- that a member said to who blocks them; what the staff decides has no actor. Returns how many are told. Pushes go to members with a
+-- device, but not from 22 to 8.
 create function private.tell_members(
   members uuid[], kind text, key text, subject text, subject_id uuid, slug text, title text, actor uuid default null,
   comment_id uuid default null
@@ -7159,27 +7194,24 @@ begin
     left(tell_members.title, 300), tell_members.comment_id,
     (select c.id from public.member_cards c where c.id = tell_members.actor), wanted.on_site, wanted.mail_due_at, wanted.push_due_at
   from public.profiles m
+  left join private.notification_kinds k on k.kind = tell_members.kind
   left join public.notification_choices c on c.user_id = m.id and c.kind = tell_members.kind
   cross join lateral (
-    select coalesce(c.on_site, true) as on_site, private.notification_mail_due(coalesce(c.mail, private.first_mail(tell_members.kind)), now()) as mail_due,
-      case when tell_members.kind not in ('measure', 'comment-shown') and coalesce(c.push, true)
-        and exists (select from public.push_devices d where d.user_id = m.id) and exists (select from private.push_key k where k.is_offered)
-        then private.notification_mail_due(
-          'now', now() + case tell_members.kind when 'application' then interval '10 minutes' else interval '0' end
-        ) end as push_due,
-      -- A match that begins is told within the hour, or not at all.
-      case when tell_members.kind in ('match-soon', 'match-live', 'event-soon') then now() + interval '1 hour' else 'infinity' end as latest
+    select coalesce(c.on_site, true) as on_site,
+      case when 'mail' = any (k.ways) then private.notification_mail_due(coalesce(c.mail, k.first_mail), now()) end as mail_due,
+      case when 'push' = any (k.ways) and coalesce(c.push, true)
+        and exists (select from public.push_devices d where d.user_id = m.id) and exists (select from private.push_key p where p.is_offered)
+        then private.notification_mail_due('now', now() + k.push_wait) end as push_due,
+      coalesce(now() + k.late_after, 'infinity') as latest
   ) chosen
   cross join lateral (
     select chosen.on_site,
-      case when tell_members.kind <> 'application' and chosen.mail_due <= chosen.latest then chosen.mail_due end as mail_due_at,
+      case when chosen.mail_due <= chosen.latest then chosen.mail_due end as mail_due_at,
       case when chosen.push_due <= chosen.latest then chosen.push_due end as push_due_at
   ) wanted
   where m.id = any (tell_members.members) and m.id is distinct from tell_members.actor
     and (wanted.on_site or wanted.mail_due_at is not null or wanted.push_due_at is not null)
-    and not (tell_members.kind in ('answer', 'mention') and exists (
-      select from public.blocks b where b.user_id = m.id and b.member = tell_members.actor
-    ))
+    and not (k.is_said and exists (select from public.blocks b where b.user_id = m.id and b.member = tell_members.actor))
   order by m.id
   on conflict (user_id, key) do nothing;
   get diagnostics told = row_count;
@@ -7317,7 +7349,7 @@ create function private.tell_of_match(of_match public.matches, kind text, key te
 language sql security definer set search_path = '' as $$
   select private.tell_members(
     array(
-      select f.user_id from public.followed_teams f where f.team = of_match.team
+      select f.user_id from public.follows f where f.team = of_match.team
       union
       select f.user_id from public.follows f join public.memberships m on m.person = f.person
       where m.team = of_match.team and m.kind = 'player' and m.is_published
@@ -7460,26 +7492,11 @@ create trigger forget_notifications after update of hidden_reason, deleted_at, c
 -- What happened, as the site's bell says it.
 create function private.notification_sentence(kind text, subject text, actor text) returns text
 language sql immutable set search_path = '' as $$
-  select case notification_sentence.kind
-    when 'answer' then coalesce(actor, 'Un membre') || ' vous répond'
-    when 'mention' then coalesce(actor, 'Un membre') || ' vous mentionne'
-    when 'application' then 'Le staff a répondu à votre candidature'
-    when 'tip-change' then 'Un tip que vous gardez a changé'
-    when 'match-announced' then 'Nouveau match annoncé'
-    when 'match-soon' then 'Le match commence bientôt'
-    when 'match-live' then 'Le match est en direct'
-    when 'match-result' then 'Le résultat du match est en ligne'
-    when 'new-content' then case notification_sentence.subject when 'tip' then 'Nouveau tip' else 'Nouvel article' end
-    when 'event-seat' then 'Une place s''est libérée : vous venez'
-    when 'event-moved' then 'L''heure ou le lieu a changé'
-    when 'event-cancelled' then 'Un évènement est annulé'
-    when 'event-back' then 'L''évènement a finalement lieu'
-    when 'event-note' then 'Le staff vous écrit au sujet d''un évènement'
-    when 'event-soon' then 'L''évènement commence dans l''heure'
-    when 'poll' then case notification_sentence.subject
-      when 'poll' then 'Votre équipe demande vos disponibilités' else 'Votre équipe a choisi une heure'
-    end
-  end
+  select replace(
+    coalesce(k.sentences[array_position(k.pages, notification_sentence.subject)], k.sentences[1]),
+    '{actor}', coalesce(notification_sentence.actor, 'Un membre')
+  )
+  from private.notification_kinds k where k.kind = notification_sentence.kind
 $$;
 
 -- The path of the page that a notification leads to.
@@ -7573,7 +7590,8 @@ begin
     return;
   end if;
   update public.notification_choices c set mail = 'never' where c.user_id = member;
-  insert into public.notification_choices (user_id, kind, on_site, mail) values (member, 'event-seat', true, 'never')
+  insert into public.notification_choices (user_id, kind, on_site, mail)
+  select member, k.kind, true, 'never' from private.notification_kinds k where k.first_mail <> 'never'
   on conflict do nothing;
   update public.notifications n set mail_due_at = null where n.user_id = member and n.mail_due_at is not null;
   delete from public.outbox o where o.sent_at is null and o.leave_address like '%jeton=' || leave_notification_mails.token;
@@ -7584,12 +7602,6 @@ $$;
 create function private.mail_due_again(due timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
   select case when due < now() then private.notification_mail_due('now', now()) else due end
-$$;
-
--- A place at an event that is held for a member is mailed to them, unless they choose otherwise; nothing else is mailed without a choice.
-create function private.first_mail(kind text) returns text
-language sql immutable set search_path = '' as $$
-  select case kind when 'event-seat' then 'now' else 'never' end
 $$;
 
 revoke all on public.notification_choices, public.notifications from anon, authenticated;
@@ -7606,19 +7618,11 @@ grant execute on function public.read_notifications(uuid, timestamp with time zo
 -- What members follow: teams, people, categories and members, and members whom they block. Each is read by its member alone.
 -- docs/decisions/0146-following.md, 0196-told-of-replies-and-members.md and 0197-blocked-members.md have the reasons.
 
--- The teams that members follow.
-create table public.followed_teams (
-  team text not null references public.teams (slug) on update cascade on delete cascade,
-  user_id uuid not null references public.profiles (id) on delete cascade,
-  created_at timestamptz not null default now(),
-  primary key (team, user_id)
-);
-create index followed_teams_of_member on public.followed_teams (user_id);
-
--- The people, categories and members whom members follow.
+-- The teams, people, categories and members that members follow.
 create table public.follows (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
+  team text references public.teams (slug) on update cascade on delete cascade,
   person text references public.people (slug) on update cascade on delete cascade,
   category_kind text,
   category text,
@@ -7628,9 +7632,10 @@ create table public.follows (
   member uuid references public.member_cards (id) on delete cascade,
   foreign key (category_kind, category) references public.categories (kind, slug) on update cascade on delete cascade,
   constraint follows_one_thing
-    check (num_nonnulls(person, category, member) = 1 and (category is null) = (category_kind is null)),
-  constraint follows_once unique nulls not distinct (user_id, person, category_kind, category, member)
+    check (num_nonnulls(team, person, category, member) = 1 and (category is null) = (category_kind is null)),
+  constraint follows_once unique nulls not distinct (user_id, team, person, category_kind, category, member)
 );
+create index follows_of_team on public.follows (team);
 create index follows_of_person on public.follows (person);
 create index follows_of_category on public.follows (category_kind, category);
 create index follows_of_member on public.follows (member);
@@ -7644,16 +7649,8 @@ create table public.blocks (
 );
 create index blocks_of_member on public.blocks (member);
 
-alter table public.followed_teams enable row level security;
 alter table public.follows enable row level security;
 alter table public.blocks enable row level security;
-
-create policy "members read their own followed teams" on public.followed_teams for select to authenticated
-  using (user_id = (select auth.uid()));
-create policy "members follow for themselves" on public.followed_teams for insert to authenticated
-  with check (user_id = (select auth.uid()) and exists (select from public.teams where slug = team));
-create policy "members stop following for themselves" on public.followed_teams for delete to authenticated
-  using (user_id = (select auth.uid()));
 
 create policy "members read their own follows" on public.follows for select to authenticated
   using (user_id = (select auth.uid()));
@@ -7662,6 +7659,7 @@ create policy "members stop following for themselves" on public.follows for dele
 create policy "members follow for themselves" on public.follows for insert to authenticated
   with check (
     user_id = (select auth.uid())
+    and (team is null or exists (select from public.teams t where t.slug = follows.team))
     and (
       member is null
       or member <> (select auth.uid())
@@ -7672,10 +7670,6 @@ create policy "members follow for themselves" on public.follows for insert to au
 
 create policy "members read whom they block" on public.blocks for select to authenticated
   using (user_id = (select auth.uid()));
-
-create view private.export_followed_teams as
-select f.user_id as member, to_jsonb(f) as entry
-from public.followed_teams f;
 
 create view private.export_follows as
 select f.user_id as member, to_jsonb(f) - 'id' as entry from public.follows f;
@@ -7718,21 +7712,26 @@ create trigger tell_of_new_content after update of is_published on public.tips f
   when (new.is_published and not old.is_published and new.published_at > now() - interval '1 day')
   execute function private.tell_of_new_content('tip');
 
--- What the caller follows beside teams, the last first: without unpublished people and hidden members.
+-- What the caller follows: teams in the club's order, then the others, the last first. Without unpublished teams and people, and hidden
+-- members.
 create function public.read_followed() returns setof jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'kind', case when f.person is not null then 'person' when f.member is not null then 'member' else f.category_kind end,
-    'key', coalesce(f.person, f.category, f.member::text),
-    'slug', coalesce(f.person, f.category, m.username),
-    'name', coalesce(p.name, c.label, m.username)
+    'kind', case
+      when f.team is not null then 'team' when f.person is not null then 'person' when f.member is not null then 'member'
+      else f.category_kind
+    end,
+    'key', coalesce(f.team, f.person, f.category, f.member::text),
+    'slug', coalesce(f.team, f.person, f.category, m.username),
+    'name', coalesce(t.game, p.name, c.label, m.username)
   )
   from public.follows f
+  left join public.teams t on t.slug = f.team and t.is_published
   left join public.people p on p.slug = f.person and p.is_published
   left join public.categories c on c.kind = f.category_kind and c.slug = f.category
   left join public.member_cards m on m.id = f.member and not m.is_hidden
-  where f.user_id = (select auth.uid()) and coalesce(p.name, c.label, m.username) is not null
-  order by f.created_at desc, f.id limit 500
+  where f.user_id = (select auth.uid()) and coalesce(t.game, p.name, c.label, m.username) is not null
+  order by t.place, t.slug, f.created_at desc, f.id limit 500
 $$;
 
 -- The caller blocks a member, or ends that. Idempotent. Answers 'done', 'gone' for no other member, or 'full': 200 of a member. Following
@@ -7778,13 +7777,6 @@ begin
 end
 $$;
 
-create trigger a_limit_rows_begin before insert or update or delete on public.followed_teams for each statement
-  when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger a_limit_rows before insert or update or delete on public.followed_teams for each row
-  when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger a_limit_turns before insert or delete on public.followed_teams for each row
-  when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('like', '120', '10 minutes');
-
 create trigger a_limit_rows_begin before insert or update or delete on public.follows for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.follows for each row
@@ -7792,12 +7784,11 @@ create trigger a_limit_rows before insert or update or delete on public.follows 
 create trigger a_limit_turns before insert or delete on public.follows for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('like', '120', '10 minutes');
 
-revoke all on public.followed_teams, public.follows, public.blocks from anon, authenticated;
-grant select, delete on public.followed_teams, public.follows to authenticated;
+revoke all on public.follows, public.blocks from anon, authenticated;
+grant select, delete on public.follows to authenticated;
 grant select on public.blocks to authenticated;
-grant insert (team, user_id) on public.followed_teams to authenticated;
-grant insert (user_id, person, category_kind, category, member) on public.follows to authenticated;
-grant all on public.followed_teams, public.follows, public.blocks to service_role;
+grant insert (user_id, team, person, category_kind, category, member) on public.follows to authenticated;
+grant all on public.follows, public.blocks to service_role;
 revoke execute on all functions in schema private from public;
 revoke all on function public.read_followed(), public.set_block(uuid, boolean) from public, anon, authenticated;
 grant execute on function public.read_followed(), public.set_block(uuid, boolean) to authenticated, service_role;
@@ -7993,8 +7984,9 @@ begin
       select d.id, private.notification_sentence(d.kind, d.subject, c.username) as sentence, left(d.title, 150) as title,
         private.notification_path(d.subject, d.slug, d.comment_id) as page,
         count(*) over () as told,
-        bool_and(d.kind in ('match-soon', 'match-live', 'event-soon')) over () as passes
-      from due d left join public.member_cards c on c.id = d.actor order by d.created_at desc, d.id limit 1
+        case when count(k.late_after) over () = count(*) over () then max(k.late_after) over () else '1 day' end as lasts
+      from due d join private.notification_kinds k on k.kind = d.kind left join public.member_cards c on c.id = d.actor
+      order by d.created_at desc, d.id limit 1
     )
     insert into private.pushes (device, notification, payload, expires_at)
     select d.id, case w.told when 1 then w.id end,
@@ -8004,7 +7996,7 @@ begin
         'path', case w.told when 1 then w.page else '/profile?onglet=notifications' end,
         'tag', w.id
       ),
-      now() + case when w.passes then interval '1 hour' else interval '1 day' end
+      now() + w.lasts
     from newest w, public.push_devices d join auth.sessions s on s.id = d.session_id where d.user_id = member;
   end loop;
 end
@@ -10224,7 +10216,7 @@ end
 $$;
 
 -- Adds an item as it was: with its dates, authors, tags and highlights, and without an account as its author. A highlight is kept where no
--- other item has the place.
+-- other item has the place. What the import doesn't say has the column's default.
 create function private.add_imported(of_import uuid, item jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -10235,39 +10227,33 @@ declare
     select one from jsonb_array_elements_text(coalesce(item -> 'old_slugs', '[]')) with ordinality as list (one, place)
     where one <> free and not private.is_slug_taken(item ->> 'kind', one) order by place limit 50
   );
-  article uuid;
-  tip uuid;
+  target constant regclass := case item ->> 'kind' when 'tip' then 'public.tips' else 'public.articles' end;
+  row_written jsonb := private.version_fields(jsonb_strip_nulls(item)) || jsonb_build_object(
+    'slug', free, 'old_slugs', former, 'author_name', item ->> 'byline', 'is_published', shown,
+    'published_at', item ->> 'published_at', 'created_at', begun, 'updated_at', begun
+  );
+  named text := (
+    select string_agg(quote_ident(c.attname), ', ') from pg_catalog.pg_attribute c
+    where c.attrelid = target and c.attnum > 0 and row_written ? c.attname::text
+  );
+  added uuid;
 begin
-  if item ->> 'kind' = 'tip' then
-    insert into public.tips (
-      slug, old_slugs, title, content, excerpt, category, author, read_time, difficulty, hero_image, featured_image, search_title,
-      search_description, is_published, published_at, created_at, updated_at
-    ) values (
-      free, former, item ->> 'title', item ->> 'content', item ->> 'excerpt', item ->> 'category', item ->> 'author', item ->> 'read_time',
-      item ->> 'difficulty', item ->> 'hero_image', item ->> 'featured_image', item ->> 'search_title', item ->> 'search_description',
-      shown, (item ->> 'published_at')::timestamptz, begun, begun
-    ) returning id into tip;
-  else
-    insert into public.articles (
-      slug, old_slugs, title, content, excerpt, category, author_name, authors, tags, match, featured_image, search_title,
-      search_description, is_published, published_at, created_at, updated_at
-    ) values (
-      free, former, item ->> 'title', item ->> 'content', item ->> 'excerpt', item ->> 'category', item ->> 'byline',
-      coalesce(item ->> 'authors', ''), coalesce(item ->> 'tags', ''), item ->> 'match', item ->> 'featured_image',
-      item ->> 'search_title', item ->> 'search_description', shown, (item ->> 'published_at')::timestamptz, begun, begun
-    ) returning id into article;
-  end if;
+  execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1) returning id', target, named)
+    using row_written into added;
   if shown and coalesce((item ->> 'is_featured')::boolean, false)
     and not exists (select from public.articles where is_featured) and not exists (select from public.tips where is_featured) then
-    update public.articles set is_featured = true where id = article;
-    update public.tips set is_featured = true where id = tip;
+    update public.articles set is_featured = true where id = added;
+    update public.tips set is_featured = true where id = added;
   end if;
   if shown and coalesce((item ->> 'is_pinned')::boolean, false) then
-    update public.articles set is_pinned = true where id = article and (select count(*) from public.articles where is_pinned) < 3;
-    update public.tips set is_pinned = true where id = tip and (select count(*) from public.tips where is_pinned) < 3;
+    update public.articles set is_pinned = true where id = added and (select count(*) from public.articles where is_pinned) < 3;
+    update public.tips set is_pinned = true where id = added and (select count(*) from public.tips where is_pinned) < 3;
   end if;
   insert into public.imported_items (origin, import_id, article_id, tip_id, was_published, slug)
-  values (item ->> 'origin', of_import, article, tip, shown, free);
+  values (
+    item ->> 'origin', of_import, case when item ->> 'kind' is distinct from 'tip' then added end,
+    case item ->> 'kind' when 'tip' then added end, shown, free
+  );
   return free;
 end
 $$;

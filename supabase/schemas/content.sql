@@ -279,30 +279,54 @@ create trigger date_publication before insert or update of is_published, publish
 create trigger date_publication before insert or update of is_published, published_at on public.tips
   for each row execute function private.date_publication();
 
--- The fields of content that a change sets: a revision names them. They are the form's fields: a new slug is no revision, as there is
--- nothing to compare, and the member who writes meanwhile isn't disturbed.
+-- What is written in a row of articles or tips: the row less its counters and what the site keeps of it. A new column is content, and so has
+-- revisions and versions, unless it is named here. A new slug is no revision, as there is nothing to compare, and the member who writes
+-- meanwhile isn't disturbed.
+create function private.version_fields(item jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select item - array[
+    'id', 'slug', 'old_slugs', 'author_id', 'author_name', 'created_at', 'updated_at', 'revision',
+    'is_published', 'published_at', 'publish_at', 'unpublish_at', 'is_featured', 'is_pinned',
+    'views', 'like_count', 'comment_count', 'share_count', 'rating_sum', 'rating_count',
+    -- Made of other columns.
+    'title_key', 'byline', 'byline_key', 'author_names', 'tag_slugs', 'category_label', 'category_key', 'rating', 'plan'
+  ]
+$$;
+
+-- The fields of content that a change sets: a revision names them.
 create function private.changed_fields(before jsonb, after jsonb) returns text[]
 language sql immutable set search_path = '' as $$
   select coalesce(array_agg(key order by key), '{}')
-  from jsonb_each(before) b join jsonb_each(after) a using (key)
-  where a.value is distinct from b.value and key in (
-    'title', 'content', 'excerpt', 'category', 'author', 'read_time', 'difficulty', 'hero_image', 'featured_image', 'match',
-    'search_title', 'search_description', 'authors', 'tags'
-  )
+  from jsonb_each(private.version_fields(before)) b join jsonb_each(private.version_fields(after)) a using (key)
+  where a.value is distinct from b.value
 $$;
 
--- A change of an editable field is a revision; a publication or a like isn't.
+-- A change of what is written is a revision, and dates the item; a publication or a like is none. The point of a picture isn't written
+-- here: `keep_focal_points` has put it into the new row's addresses, so both rows are compared with it.
 create function private.number_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  new.revision := old.revision + (private.changed_fields(to_jsonb(old), to_jsonb(new)) <> '{}')::integer;
+  old.featured_image := private.with_focal_point(old.featured_image);
+  if tg_table_name = 'tips' then
+    old.hero_image := private.with_focal_point(old.hero_image);
+  end if;
+  if private.version_fields(to_jsonb(old)) <> private.version_fields(to_jsonb(new)) then
+    new.revision := old.revision + 1;
+    new.updated_at := now();
+  else
+    new.revision := old.revision;
+  end if;
   return new;
 end
 $$;
-create trigger number_revision before update of title, content, excerpt, category, author, read_time, difficulty, hero_image,
-  featured_image, search_title, search_description on public.tips for each row execute function private.number_revision();
-create trigger number_revision before update of title, content, excerpt, category, featured_image, match, search_title, search_description,
-  authors, tags on public.articles for each row execute function private.number_revision();
+-- A view or a like changes its counter and nothing else, so it doesn't pay for comparing the texts.
+create trigger number_revision before update on public.tips for each row
+  when ((old.views, old.like_count, old.comment_count, old.share_count, old.rating_sum, old.rating_count)
+  = (new.views, new.like_count, new.comment_count, new.share_count, new.rating_sum, new.rating_count))
+  execute function private.number_revision();
+create trigger number_revision before update on public.articles for each row
+  when ((old.like_count, old.comment_count, old.share_count) = (new.like_count, new.comment_count, new.share_count))
+  execute function private.number_revision();
 
 -- Keeps the sums of articles, likes, comments and shares. Both categories of a moved item are locked in one order, so that two moves in
 -- opposite directions don't deadlock.
@@ -892,8 +916,9 @@ create trigger log_share after update of share_count on public.articles for each
   execute function private.log_record_change('article_shares');
 create trigger label_category before insert or update of category on public.articles
   for each row execute function private.label_category('article');
-create trigger touch before update of slug, title, content, excerpt, category, author_name, featured_image, is_published, match, search_title,
-  search_description, authors, tags on public.articles for each row execute function private.touch();
+-- `number_revision` dates a change of what is written. `title`: a save without a change dates the item too, and each save has it.
+create trigger touch before update of slug, title, author_name, is_published on public.articles
+  for each row execute function private.touch();
 
 create trigger ignore_date before update of updated_at on public.tips for each row execute function private.ignore_date();
 -- The conditions below are checked as the caller: the service role, the owner, cascades and `security definer` functions pass. Triggers of
@@ -928,8 +953,7 @@ create trigger log_share after update of share_count on public.tips for each row
   execute function private.log_record_change('tip_shares');
 create trigger label_category before insert or update of category on public.tips
   for each row execute function private.label_category('tip');
-create trigger touch before update of slug, title, content, excerpt, category, author, read_time, difficulty, hero_image,
-  featured_image, is_published, search_title, search_description on public.tips for each row execute function private.touch();
+create trigger touch before update of slug, title, is_published on public.tips for each row execute function private.touch();
 
 revoke all on public.articles, public.tips, public.article_statistics, public.tip_statistics from anon, authenticated;
 grant delete on public.articles to authenticated;

@@ -1,19 +1,11 @@
 -- What members follow: teams, people, categories and members, and members whom they block. Each is read by its member alone.
 -- docs/decisions/0146-following.md, 0196-told-of-replies-and-members.md and 0197-blocked-members.md have the reasons.
 
--- The teams that members follow.
-create table public.followed_teams (
-  team text not null references public.teams (slug) on update cascade on delete cascade,
-  user_id uuid not null references public.profiles (id) on delete cascade,
-  created_at timestamptz not null default now(),
-  primary key (team, user_id)
-);
-create index followed_teams_of_member on public.followed_teams (user_id);
-
--- The people, categories and members whom members follow.
+-- The teams, people, categories and members that members follow.
 create table public.follows (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
+  team text references public.teams (slug) on update cascade on delete cascade,
   person text references public.people (slug) on update cascade on delete cascade,
   category_kind text,
   category text,
@@ -23,9 +15,10 @@ create table public.follows (
   member uuid references public.member_cards (id) on delete cascade,
   foreign key (category_kind, category) references public.categories (kind, slug) on update cascade on delete cascade,
   constraint follows_one_thing
-    check (num_nonnulls(person, category, member) = 1 and (category is null) = (category_kind is null)),
-  constraint follows_once unique nulls not distinct (user_id, person, category_kind, category, member)
+    check (num_nonnulls(team, person, category, member) = 1 and (category is null) = (category_kind is null)),
+  constraint follows_once unique nulls not distinct (user_id, team, person, category_kind, category, member)
 );
+create index follows_of_team on public.follows (team);
 create index follows_of_person on public.follows (person);
 create index follows_of_category on public.follows (category_kind, category);
 create index follows_of_member on public.follows (member);
@@ -39,16 +32,8 @@ create table public.blocks (
 );
 create index blocks_of_member on public.blocks (member);
 
-alter table public.followed_teams enable row level security;
 alter table public.follows enable row level security;
 alter table public.blocks enable row level security;
-
-create policy "members read their own followed teams" on public.followed_teams for select to authenticated
-  using (user_id = (select auth.uid()));
-create policy "members follow for themselves" on public.followed_teams for insert to authenticated
-  with check (user_id = (select auth.uid()) and exists (select from public.teams where slug = team));
-create policy "members stop following for themselves" on public.followed_teams for delete to authenticated
-  using (user_id = (select auth.uid()));
 
 create policy "members read their own follows" on public.follows for select to authenticated
   using (user_id = (select auth.uid()));
@@ -57,6 +42,7 @@ create policy "members stop following for themselves" on public.follows for dele
 create policy "members follow for themselves" on public.follows for insert to authenticated
   with check (
     user_id = (select auth.uid())
+    and (team is null or exists (select from public.teams t where t.slug = follows.team))
     and (
       member is null
       or member <> (select auth.uid())
@@ -67,10 +53,6 @@ create policy "members follow for themselves" on public.follows for insert to au
 
 create policy "members read whom they block" on public.blocks for select to authenticated
   using (user_id = (select auth.uid()));
-
-create view private.export_followed_teams as
-select f.user_id as member, to_jsonb(f) as entry
-from public.followed_teams f;
 
 create view private.export_follows as
 select f.user_id as member, to_jsonb(f) - 'id' as entry from public.follows f;
@@ -113,21 +95,26 @@ create trigger tell_of_new_content after update of is_published on public.tips f
   when (new.is_published and not old.is_published and new.published_at > now() - interval '1 day')
   execute function private.tell_of_new_content('tip');
 
--- What the caller follows beside teams, the last first: without unpublished people and hidden members.
+-- What the caller follows: teams in the club's order, then the others, the last first. Without unpublished teams and people, and hidden
+-- members.
 create function public.read_followed() returns setof jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
-    'kind', case when f.person is not null then 'person' when f.member is not null then 'member' else f.category_kind end,
-    'key', coalesce(f.person, f.category, f.member::text),
-    'slug', coalesce(f.person, f.category, m.username),
-    'name', coalesce(p.name, c.label, m.username)
+    'kind', case
+      when f.team is not null then 'team' when f.person is not null then 'person' when f.member is not null then 'member'
+      else f.category_kind
+    end,
+    'key', coalesce(f.team, f.person, f.category, f.member::text),
+    'slug', coalesce(f.team, f.person, f.category, m.username),
+    'name', coalesce(t.game, p.name, c.label, m.username)
   )
   from public.follows f
+  left join public.teams t on t.slug = f.team and t.is_published
   left join public.people p on p.slug = f.person and p.is_published
   left join public.categories c on c.kind = f.category_kind and c.slug = f.category
   left join public.member_cards m on m.id = f.member and not m.is_hidden
-  where f.user_id = (select auth.uid()) and coalesce(p.name, c.label, m.username) is not null
-  order by f.created_at desc, f.id limit 500
+  where f.user_id = (select auth.uid()) and coalesce(t.game, p.name, c.label, m.username) is not null
+  order by t.place, t.slug, f.created_at desc, f.id limit 500
 $$;
 
 -- The caller blocks a member, or ends that. Idempotent. Answers 'done', 'gone' for no other member, or 'full': 200 of a member. Following
@@ -173,13 +160,6 @@ begin
 end
 $$;
 
-create trigger a_limit_rows_begin before insert or update or delete on public.followed_teams for each statement
-  when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger a_limit_rows before insert or update or delete on public.followed_teams for each row
-  when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger a_limit_turns before insert or delete on public.followed_teams for each row
-  when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('like', '120', '10 minutes');
-
 create trigger a_limit_rows_begin before insert or update or delete on public.follows for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.follows for each row
@@ -187,12 +167,11 @@ create trigger a_limit_rows before insert or update or delete on public.follows 
 create trigger a_limit_turns before insert or delete on public.follows for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_turns('like', '120', '10 minutes');
 
-revoke all on public.followed_teams, public.follows, public.blocks from anon, authenticated;
-grant select, delete on public.followed_teams, public.follows to authenticated;
+revoke all on public.follows, public.blocks from anon, authenticated;
+grant select, delete on public.follows to authenticated;
 grant select on public.blocks to authenticated;
-grant insert (team, user_id) on public.followed_teams to authenticated;
-grant insert (user_id, person, category_kind, category, member) on public.follows to authenticated;
-grant all on public.followed_teams, public.follows, public.blocks to service_role;
+grant insert (user_id, team, person, category_kind, category, member) on public.follows to authenticated;
+grant all on public.follows, public.blocks to service_role;
 revoke execute on all functions in schema private from public;
 revoke all on function public.read_followed(), public.set_block(uuid, boolean) from public, anon, authenticated;
 grant execute on function public.read_followed(), public.set_block(uuid, boolean) to authenticated, service_role;

@@ -103,7 +103,7 @@ end
 $$;
 
 -- Adds an item as it was: with its dates, authors, tags and highlights, and without an account as its author. A highlight is kept where no
--- other item has the place.
+-- other item has the place. What the import doesn't say has the column's default.
 create function private.add_imported(of_import uuid, item jsonb) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -114,39 +114,33 @@ declare
     select one from jsonb_array_elements_text(coalesce(item -> 'old_slugs', '[]')) with ordinality as list (one, place)
     where one <> free and not private.is_slug_taken(item ->> 'kind', one) order by place limit 50
   );
-  article uuid;
-  tip uuid;
+  target constant regclass := case item ->> 'kind' when 'tip' then 'public.tips' else 'public.articles' end;
+  row_written jsonb := private.version_fields(jsonb_strip_nulls(item)) || jsonb_build_object(
+    'slug', free, 'old_slugs', former, 'author_name', item ->> 'byline', 'is_published', shown,
+    'published_at', item ->> 'published_at', 'created_at', begun, 'updated_at', begun
+  );
+  named text := (
+    select string_agg(quote_ident(c.attname), ', ') from pg_catalog.pg_attribute c
+    where c.attrelid = target and c.attnum > 0 and row_written ? c.attname::text
+  );
+  added uuid;
 begin
-  if item ->> 'kind' = 'tip' then
-    insert into public.tips (
-      slug, old_slugs, title, content, excerpt, category, author, read_time, difficulty, hero_image, featured_image, search_title,
-      search_description, is_published, published_at, created_at, updated_at
-    ) values (
-      free, former, item ->> 'title', item ->> 'content', item ->> 'excerpt', item ->> 'category', item ->> 'author', item ->> 'read_time',
-      item ->> 'difficulty', item ->> 'hero_image', item ->> 'featured_image', item ->> 'search_title', item ->> 'search_description',
-      shown, (item ->> 'published_at')::timestamptz, begun, begun
-    ) returning id into tip;
-  else
-    insert into public.articles (
-      slug, old_slugs, title, content, excerpt, category, author_name, authors, tags, match, featured_image, search_title,
-      search_description, is_published, published_at, created_at, updated_at
-    ) values (
-      free, former, item ->> 'title', item ->> 'content', item ->> 'excerpt', item ->> 'category', item ->> 'byline',
-      coalesce(item ->> 'authors', ''), coalesce(item ->> 'tags', ''), item ->> 'match', item ->> 'featured_image',
-      item ->> 'search_title', item ->> 'search_description', shown, (item ->> 'published_at')::timestamptz, begun, begun
-    ) returning id into article;
-  end if;
+  execute format('insert into %1$s (%2$s) select %2$s from jsonb_populate_record(null::%1$s, $1) returning id', target, named)
+    using row_written into added;
   if shown and coalesce((item ->> 'is_featured')::boolean, false)
     and not exists (select from public.articles where is_featured) and not exists (select from public.tips where is_featured) then
-    update public.articles set is_featured = true where id = article;
-    update public.tips set is_featured = true where id = tip;
+    update public.articles set is_featured = true where id = added;
+    update public.tips set is_featured = true where id = added;
   end if;
   if shown and coalesce((item ->> 'is_pinned')::boolean, false) then
-    update public.articles set is_pinned = true where id = article and (select count(*) from public.articles where is_pinned) < 3;
-    update public.tips set is_pinned = true where id = tip and (select count(*) from public.tips where is_pinned) < 3;
+    update public.articles set is_pinned = true where id = added and (select count(*) from public.articles where is_pinned) < 3;
+    update public.tips set is_pinned = true where id = added and (select count(*) from public.tips where is_pinned) < 3;
   end if;
   insert into public.imported_items (origin, import_id, article_id, tip_id, was_published, slug)
-  values (item ->> 'origin', of_import, article, tip, shown, free);
+  values (
+    item ->> 'origin', of_import, case when item ->> 'kind' is distinct from 'tip' then added end,
+    case item ->> 'kind' when 'tip' then added end, shown, free
+  );
   return free;
 end
 $$;

@@ -2,24 +2,51 @@
 -- happens is told by triggers; what needs the hour by a job. docs/decisions/0145-notifications.md and 0151-notification-mails.md have the
 -- reasons. Who is told of a comment is told once, however often it is hidden and shown: docs/decisions/0198-told-once.md.
 
+-- All that members are told of. domain/notifications/kinds.ts has the same rows and says what their columns are; ui/notifications/words.ts
+-- has the same words. `sentences`: one for each page that it leads to, or one for all. docs/reference/adding.md says how a kind is added.
+create view private.notification_kinds (kind, pages, sentences, ways, first_mail, push_wait, late_after, is_said) as values
+  ('answer', '{article,tip}'::text[], array['{actor} vous répond'], '{mail,push}'::text[], 'never', interval '0', null::interval, true),
+  ('mention', '{article,tip}', array['{actor} vous mentionne'], '{mail,push}', 'never', '0', null, true),
+  ('application', '{application}', array['Le staff a répondu à votre candidature'], '{push}', 'never', '10 minutes', null, false),
+  ('tip-change', '{tip}', array['Un tip que vous gardez a changé'], '{mail,push}', 'never', '0', null, false),
+  ('match-announced', '{match}', array['Nouveau match annoncé'], '{mail,push}', 'never', '0', null, false),
+  ('match-soon', '{match}', array['Le match commence bientôt'], '{mail,push}', 'never', '0', '1 hour', false),
+  ('match-live', '{match}', array['Le match est en direct'], '{mail,push}', 'never', '0', '1 hour', false),
+  ('match-result', '{match}', array['Le résultat du match est en ligne'], '{mail,push}', 'never', '0', null, false),
+  ('new-content', '{article,tip}', array['Nouvel article', 'Nouveau tip'], '{mail,push}', 'never', '0', null, false),
+  ('event-seat', '{event}', array['Une place s''est libérée : vous venez'], '{mail,push}', 'now', '0', null, false),
+  ('event-moved', '{event}', array['L''heure ou le lieu a changé'], '{mail,push}', 'never', '0', null, false),
+  ('event-cancelled', '{event}', array['Un évènement est annulé'], '{mail,push}', 'never', '0', null, false),
+  ('event-back', '{event}', array['L''évènement a finalement lieu'], '{mail,push}', 'never', '0', null, false),
+  ('event-note', '{event}', array['Le staff vous écrit au sujet d''un évènement'], '{mail,push}', 'never', '0', null, false),
+  ('event-soon', '{event}', array['L''évènement commence dans l''heure'], '{mail,push}', 'never', '0', '1 hour', false),
+  (
+    'poll', '{poll,event}', array['Votre équipe demande vos disponibilités', 'Votre équipe a choisi une heure'],
+    '{mail,push}', 'never', '0', null, false
+  ),
+  ('measure', '{measure}', array['Une décision du staff à votre sujet'], '{}', 'never', '0', null, false),
+  ('comment-shown', '{article,tip}', array['Votre commentaire est en ligne'], '{}', 'never', '0', null, false);
+
+-- Constant, as the rows above are.
 create function private.is_notification_kind(kind text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
-  select kind in (
-    'answer', 'mention', 'application', 'tip-change', 'match-announced', 'match-soon', 'match-live', 'match-result', 'new-content',
-    'event-seat', 'event-moved', 'event-cancelled', 'event-back', 'event-note', 'event-soon', 'poll', 'measure', 'comment-shown'
-  )
+  select exists (select from private.notification_kinds k where k.kind = is_notification_kind.kind)
 $$;
 
--- A member's choice for a kind. No row: on the site, and no mail but what first_mail() says.
+-- What the bell alone tells is told always.
+create function private.is_chosen_kind(kind text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select exists (select from private.notification_kinds k where k.kind = is_chosen_kind.kind and k.ways <> '{}')
+$$;
+
+-- A member's choice for a kind. No row: on the site, by pushes, and by mail as the kind's `first_mail` says.
 create table public.notification_choices (
   user_id uuid not null references public.profiles (id) on delete cascade,
-  kind text not null check (private.is_notification_kind(kind)),
+  kind text not null check (private.is_chosen_kind(kind)),
   on_site boolean not null,
   mail text not null check (mail in ('never', 'digest', 'now')),
   push boolean not null default true,
-  primary key (user_id, kind),
-  -- What the staff decides about a member, or their comment, is told by the bell always, and by nothing else.
-  constraint notification_choices_not_of_decisions check (kind not in ('measure', 'comment-shown'))
+  primary key (user_id, kind)
 );
 
 create table public.notifications (
@@ -99,11 +126,9 @@ language sql immutable set search_path = '' as $$
   end from local
 $$;
 
--- Tells members of what happened, by the channels that each has chosen. Idempotent for a key. Not the actor, and no answer nor mention by a
--- member whom one blocks; what the staff decides has no actor. Returns how many are told. A match or event that begins is told by mail
--- within the hour, or not at all; a decision on an application has a mail of its own. Pushes go to members with a device, at once, but not
--- from 22 to 8. A measure, and a comment that is shown, are told on the site alone. The push of a decision waits ten minutes, as its mail
--- does: the staff may undo it.
+-- Tells members of what happened, by the channels that each has chosen and the kind has. Idempotent for a key. Not the actor, and nothing
+-- that a member said to who blocks them; what the staff decides has no actor. Returns how many are told. Pushes go to members with a
+-- device, but not from 22 to 8.
 create function private.tell_members(
   members uuid[], kind text, key text, subject text, subject_id uuid, slug text, title text, actor uuid default null,
   comment_id uuid default null
@@ -120,27 +145,24 @@ begin
     left(tell_members.title, 300), tell_members.comment_id,
     (select c.id from public.member_cards c where c.id = tell_members.actor), wanted.on_site, wanted.mail_due_at, wanted.push_due_at
   from public.profiles m
+  left join private.notification_kinds k on k.kind = tell_members.kind
   left join public.notification_choices c on c.user_id = m.id and c.kind = tell_members.kind
   cross join lateral (
-    select coalesce(c.on_site, true) as on_site, private.notification_mail_due(coalesce(c.mail, private.first_mail(tell_members.kind)), now()) as mail_due,
-      case when tell_members.kind not in ('measure', 'comment-shown') and coalesce(c.push, true)
-        and exists (select from public.push_devices d where d.user_id = m.id) and exists (select from private.push_key k where k.is_offered)
-        then private.notification_mail_due(
-          'now', now() + case tell_members.kind when 'application' then interval '10 minutes' else interval '0' end
-        ) end as push_due,
-      -- A match that begins is told within the hour, or not at all.
-      case when tell_members.kind in ('match-soon', 'match-live', 'event-soon') then now() + interval '1 hour' else 'infinity' end as latest
+    select coalesce(c.on_site, true) as on_site,
+      case when 'mail' = any (k.ways) then private.notification_mail_due(coalesce(c.mail, k.first_mail), now()) end as mail_due,
+      case when 'push' = any (k.ways) and coalesce(c.push, true)
+        and exists (select from public.push_devices d where d.user_id = m.id) and exists (select from private.push_key p where p.is_offered)
+        then private.notification_mail_due('now', now() + k.push_wait) end as push_due,
+      coalesce(now() + k.late_after, 'infinity') as latest
   ) chosen
   cross join lateral (
     select chosen.on_site,
-      case when tell_members.kind <> 'application' and chosen.mail_due <= chosen.latest then chosen.mail_due end as mail_due_at,
+      case when chosen.mail_due <= chosen.latest then chosen.mail_due end as mail_due_at,
       case when chosen.push_due <= chosen.latest then chosen.push_due end as push_due_at
   ) wanted
   where m.id = any (tell_members.members) and m.id is distinct from tell_members.actor
     and (wanted.on_site or wanted.mail_due_at is not null or wanted.push_due_at is not null)
-    and not (tell_members.kind in ('answer', 'mention') and exists (
-      select from public.blocks b where b.user_id = m.id and b.member = tell_members.actor
-    ))
+    and not (k.is_said and exists (select from public.blocks b where b.user_id = m.id and b.member = tell_members.actor))
   order by m.id
   on conflict (user_id, key) do nothing;
   get diagnostics told = row_count;
@@ -278,7 +300,7 @@ create function private.tell_of_match(of_match public.matches, kind text, key te
 language sql security definer set search_path = '' as $$
   select private.tell_members(
     array(
-      select f.user_id from public.followed_teams f where f.team = of_match.team
+      select f.user_id from public.follows f where f.team = of_match.team
       union
       select f.user_id from public.follows f join public.memberships m on m.person = f.person
       where m.team = of_match.team and m.kind = 'player' and m.is_published
@@ -421,26 +443,11 @@ create trigger forget_notifications after update of hidden_reason, deleted_at, c
 -- What happened, as the site's bell says it.
 create function private.notification_sentence(kind text, subject text, actor text) returns text
 language sql immutable set search_path = '' as $$
-  select case notification_sentence.kind
-    when 'answer' then coalesce(actor, 'Un membre') || ' vous répond'
-    when 'mention' then coalesce(actor, 'Un membre') || ' vous mentionne'
-    when 'application' then 'Le staff a répondu à votre candidature'
-    when 'tip-change' then 'Un tip que vous gardez a changé'
-    when 'match-announced' then 'Nouveau match annoncé'
-    when 'match-soon' then 'Le match commence bientôt'
-    when 'match-live' then 'Le match est en direct'
-    when 'match-result' then 'Le résultat du match est en ligne'
-    when 'new-content' then case notification_sentence.subject when 'tip' then 'Nouveau tip' else 'Nouvel article' end
-    when 'event-seat' then 'Une place s''est libérée : vous venez'
-    when 'event-moved' then 'L''heure ou le lieu a changé'
-    when 'event-cancelled' then 'Un évènement est annulé'
-    when 'event-back' then 'L''évènement a finalement lieu'
-    when 'event-note' then 'Le staff vous écrit au sujet d''un évènement'
-    when 'event-soon' then 'L''évènement commence dans l''heure'
-    when 'poll' then case notification_sentence.subject
-      when 'poll' then 'Votre équipe demande vos disponibilités' else 'Votre équipe a choisi une heure'
-    end
-  end
+  select replace(
+    coalesce(k.sentences[array_position(k.pages, notification_sentence.subject)], k.sentences[1]),
+    '{actor}', coalesce(notification_sentence.actor, 'Un membre')
+  )
+  from private.notification_kinds k where k.kind = notification_sentence.kind
 $$;
 
 -- The path of the page that a notification leads to.
@@ -534,7 +541,8 @@ begin
     return;
   end if;
   update public.notification_choices c set mail = 'never' where c.user_id = member;
-  insert into public.notification_choices (user_id, kind, on_site, mail) values (member, 'event-seat', true, 'never')
+  insert into public.notification_choices (user_id, kind, on_site, mail)
+  select member, k.kind, true, 'never' from private.notification_kinds k where k.first_mail <> 'never'
   on conflict do nothing;
   update public.notifications n set mail_due_at = null where n.user_id = member and n.mail_due_at is not null;
   delete from public.outbox o where o.sent_at is null and o.leave_address like '%jeton=' || leave_notification_mails.token;
@@ -545,12 +553,6 @@ $$;
 create function private.mail_due_again(due timestamptz) returns timestamptz
 language sql stable set search_path = '' as $$
   select case when due < now() then private.notification_mail_due('now', now()) else due end
-$$;
-
--- A place at an event that is held for a member is mailed to them, unless they choose otherwise; nothing else is mailed without a choice.
-create function private.first_mail(kind text) returns text
-language sql immutable set search_path = '' as $$
-  select case kind when 'event-seat' then 'now' else 'never' end
 $$;
 
 revoke all on public.notification_choices, public.notifications from anon, authenticated;

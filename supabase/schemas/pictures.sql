@@ -128,10 +128,14 @@ begin
   return null;
 end
 $$;
-create trigger note_picture_uses after insert or delete or update of content, featured_image on public.articles
+create trigger note_picture_uses after insert or delete on public.articles
   for each row execute function private.note_picture_uses('article');
-create trigger note_picture_uses after insert or delete or update of content, featured_image, hero_image on public.tips
+create trigger note_picture_uses_of_change after update on public.articles for each row
+  when (new.revision <> old.revision) execute function private.note_picture_uses('article');
+create trigger note_picture_uses after insert or delete on public.tips
   for each row execute function private.note_picture_uses('tip');
+create trigger note_picture_uses_of_change after update on public.tips for each row
+  when (new.revision <> old.revision) execute function private.note_picture_uses('tip');
 create trigger note_picture_uses after insert or delete or update of item_fields on public.content_versions
   for each row execute function private.note_picture_uses('version');
 create trigger note_picture_uses after insert or delete or update of opponent_logo on public.matches

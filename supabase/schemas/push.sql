@@ -189,8 +189,9 @@ begin
       select d.id, private.notification_sentence(d.kind, d.subject, c.username) as sentence, left(d.title, 150) as title,
         private.notification_path(d.subject, d.slug, d.comment_id) as page,
         count(*) over () as told,
-        bool_and(d.kind in ('match-soon', 'match-live', 'event-soon')) over () as passes
-      from due d left join public.member_cards c on c.id = d.actor order by d.created_at desc, d.id limit 1
+        case when count(k.late_after) over () = count(*) over () then max(k.late_after) over () else '1 day' end as lasts
+      from due d join private.notification_kinds k on k.kind = d.kind left join public.member_cards c on c.id = d.actor
+      order by d.created_at desc, d.id limit 1
     )
     insert into private.pushes (device, notification, payload, expires_at)
     select d.id, case w.told when 1 then w.id end,
@@ -200,7 +201,7 @@ begin
         'path', case w.told when 1 then w.page else '/profile?onglet=notifications' end,
         'tag', w.id
       ),
-      now() + case when w.passes then interval '1 hour' else interval '1 day' end
+      now() + w.lasts
     from newest w, public.push_devices d join auth.sessions s on s.id = d.session_id where d.user_id = member;
   end loop;
 end

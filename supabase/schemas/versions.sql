@@ -218,16 +218,6 @@ create trigger close_draft_links after update of is_published on public.articles
 create trigger close_draft_links after update of is_published on public.tips for each row
   when (old.is_published and not new.is_published) execute function private.close_draft_links();
 
--- What a version keeps of a row: the fields that a save changes, without the slug, which no form has.
-create function private.version_fields(item jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_object_agg(key, value) from jsonb_each(item)
-  where key in (
-    'title', 'content', 'excerpt', 'category', 'author', 'read_time', 'difficulty', 'hero_image', 'featured_image', 'match',
-    'search_title', 'search_description', 'authors', 'tags'
-  )
-$$;
-
 -- Forgets the versions beyond 100: the fifty newest stay, and of the older ones publications stay longer.
 -- domain/content/versions/keptVersions.ts has the same rule.
 create function private.forget_versions(article uuid, tip uuid) returns void
@@ -247,14 +237,8 @@ declare
   article uuid := case tg_table_name when 'articles' then new.id end;
   tip uuid := case tg_table_name when 'tips' then new.id end;
   kept jsonb := private.version_fields(to_jsonb(new));
-  is_publication boolean := new.is_published;
+  is_publication boolean := new.is_published and (tg_op = 'INSERT' or not old.is_published);
 begin
-  if tg_op = 'UPDATE' then
-    is_publication := new.is_published and not old.is_published;
-    if not is_publication and private.version_fields(to_jsonb(old)) = kept then
-      return null;
-    end if;
-  end if;
   insert into public.content_versions (article_id, tip_id, revision, cause, item_fields, saved_by, saved_at)
   values (article, tip, new.revision, case
     when is_publication then 'published'
@@ -268,14 +252,12 @@ begin
   return null;
 end
 $$;
-create trigger record_version
-  after insert or update of title, content, excerpt, category, featured_image, author, read_time, difficulty, hero_image, search_title,
-    search_description, is_published
-  on public.tips for each row execute function private.record_version();
-create trigger record_version
-  after insert or update of title, content, excerpt, category, featured_image, match, search_title, search_description, authors, tags,
-    is_published
-  on public.articles for each row execute function private.record_version();
+create trigger record_version after insert on public.tips for each row execute function private.record_version();
+create trigger record_version_of_change after update on public.tips for each row
+  when (new.revision <> old.revision or (new.is_published and not old.is_published)) execute function private.record_version();
+create trigger record_version after insert on public.articles for each row execute function private.record_version();
+create trigger record_version_of_change after update on public.articles for each row
+  when (new.revision <> old.revision or (new.is_published and not old.is_published)) execute function private.record_version();
 
 -- Tells that the caller has an item open (here), writes from now on (takes) or has closed it (leaves). Gives all who have it open.
 create function public.tell_writer(kind text, item uuid, act text)

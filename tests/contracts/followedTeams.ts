@@ -1,32 +1,29 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { MatchDetails } from "../../domain/club/matches/match.ts";
-import { followsOf, listFollowedTeams } from "../../domain/club/teams/followedTeams.ts";
+import { listFollowedTeams } from "../../domain/club/teams/followedTeams.ts";
 import type { TeamRecord } from "../../domain/club/teams/team.ts";
+import { followId, followStateOf } from "../../domain/notifications/following.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { teams } from "../club.ts";
 import { newMatch } from "../newMatch.ts";
-import { somebodyElse } from "../security/audiences.ts";
-import { type Cells, mine } from "../security/reach.ts";
-import type { FaultCalls, Probes } from "./files.ts";
-import { camille, type NewDevice, nobody, type Ports, sarah, signedIn } from "./ports.ts";
+import { followNothing } from "./follows.ts";
+import { camille, type NewDevice, type Ports, sarah, signedIn, valueIn } from "./ports.ts";
 
 const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 const [first, last] = [teams.teams[0]?.slug as Slug, teams.teams.at(-1)?.slug as Slug];
-const noTeam = "nulle-part" as Slug;
+const of = (slug: string) => followId({ kind: "team", slug });
 
-/** What every implementation of `FollowedTeams` must do. */
+/** How every implementation of `Follows` treats teams. */
 export const contract = (backend: string, newDevice: NewDevice) =>
   describe(`[BE-4] followed teams on ${backend}`, () => {
     const begin = async (who = camille) => {
       const ports = await newDevice();
       const { id: member } = await signedIn(ports, who);
-      const { followedTeams } = ports;
-      for (const team of [first, last]) await followedTeams.set(team, member, false);
-      const slugs = async () => {
-        const list = await followedTeams.list(member);
-        return list.ok && list.value.map(({ slug }) => slug);
-      };
-      return { ports, followedTeams, member, slugs };
+      const { follows } = ports;
+      await followNothing(ports);
+      const slugs = async () =>
+        valueIn(await follows.list(member)).flatMap(({ kind, slug }) => (kind === "team" ? [slug] : []));
+      return { ports, follows, member, slugs };
     };
 
     /** A published team of the staff's, which leaves at the end of the test. */
@@ -49,26 +46,26 @@ export const contract = (backend: string, newDevice: NewDevice) =>
     };
 
     it("[TE-27] follows teams, lists them in the club's order, and stops; both are idempotent", async () => {
-      const { ports, followedTeams, member, slugs } = await begin();
-      for (const team of [last, last, first]) expect(await followedTeams.set(team, member, true)).toEqual({ ok: true });
+      const { ports, follows, member, slugs } = await begin();
+      for (const team of [last, last, first]) expect(await follows.set(of(team), member, true)).toEqual({ ok: true });
       expect(await slugs()).toEqual([first, last]);
-      expect(await followsOf(ports)({ id: first })).toEqual({ count: 1, mine: true });
+      expect(await followStateOf(ports)({ id: of(first) })).toEqual({ count: 1, mine: true });
       const left = await ports.memberData.activity(member);
       expect(left.ok && left.value.followedTeams).toBe(2);
       for (let times = 0; times < 2; times++) {
-        expect(await followedTeams.set(first, member, false)).toEqual({ ok: true });
+        expect(await follows.set(of(first), member, false)).toEqual({ ok: true });
       }
       expect(await slugs()).toEqual([last]);
-      expect(await followedTeams.has(last, member)).toBe(true);
-      expect(await followsOf(ports)({ id: first })).toEqual({ count: 0, mine: false });
+      expect(await follows.has(of(last), member)).toBe(true);
+      expect(await followStateOf(ports)({ id: of(first) })).toEqual({ count: 0, mine: false });
     });
 
     it("[TE-27] gives each team its next match: none that is cancelled or over, a postponed one in the end", async () => {
       const staff = await newDevice();
       await signedIn(staff, sarah);
       const { slug: team } = await addedTeam(staff);
-      const { ports, followedTeams, member } = await begin();
-      await followedTeams.set(team, member, true);
+      const { ports, follows, member } = await begin();
+      await follows.set(of(team), member, true);
       const next = async () => {
         const list = await listFollowedTeams(ports)({ now: Date.parse("2060-11-28T20:00:00Z") });
         return list.ok ? list.value.find(({ slug }) => slug === team)?.next : list;
@@ -101,116 +98,59 @@ export const contract = (backend: string, newDevice: NewDevice) =>
       const staff = await newDevice();
       const { id: author } = await signedIn(staff, sarah);
       const team = await addedTeam(staff);
-      const { ports, followedTeams, member, slugs } = await begin();
+      const { ports, member, slugs } = await begin();
       for (const [device, follower] of [
         [ports, member],
         [staff, author],
       ] as const) {
-        expect(await device.followedTeams.set(team.slug, follower, true)).toEqual({ ok: true });
+        expect(await device.follows.set(of(team.slug), follower, true)).toEqual({ ok: true });
       }
       expect(await slugs()).toEqual([team.slug]);
       const { id, revision } = team;
       const hidden = await staff.teamRepository.change({ id, revision, change: { isPublished: false } });
       expect(hidden.ok).toBe(true);
       expect(await slugs()).toEqual([]);
-      expect(await staff.followedTeams.list(author)).toEqual({ ok: true, value: [] });
-      expect(await followedTeams.has(team.slug, member)).toBe(false);
+      expect(await staff.follows.list(author)).toEqual({ ok: true, value: [] });
       await staff.teamRepository.change({ id, revision: revision + 1, change: { isPublished: true } });
       expect(await slugs()).toEqual([team.slug]);
       expect(await staff.teamRepository.remove(id)).toMatchObject({ ok: true });
       expect(await slugs()).toEqual([]);
       const all = await ports.memberData.everything(member);
-      expect(all.ok && all.value["followed_teams"]).toEqual([]);
+      expect(all.ok && all.value["follows"]).toEqual([]);
     });
 
     it("[BE-3] refuses visitors, and hides a member's followed teams from others", async () => {
-      const { ports, followedTeams, member } = await begin();
-      await followedTeams.set(first, member, true);
+      const { ports, follows, member } = await begin();
+      await follows.set(of(first), member, true);
       const elsewhere = await newDevice();
       await signedIn(elsewhere, sarah);
-      const theirs = elsewhere.followedTeams;
-      expect(await theirs.has(first, member)).toBe(false);
+      const theirs = elsewhere.follows;
+      expect(await theirs.has(of(first), member)).toBe(false);
       const list = await theirs.list(member);
       expect(list.ok ? list.value : []).toEqual([]);
-      expect((await theirs.set(last, member, true)).ok).toBe(false);
+      expect((await theirs.set(of(last), member, true)).ok).toBe(false);
 
       await ports.session.signOut();
-      expect(await followedTeams.set(first, member, true)).toEqual(signedOut);
-      expect(await followedTeams.list(member)).toEqual(signedOut);
+      expect(await follows.set(of(first), member, true)).toEqual(signedOut);
+      expect(await follows.list(member)).toEqual(signedOut);
       expect(await listFollowedTeams(ports)({ now: 0 })).toEqual(signedOut);
-      expect(await followedTeams.has(first, member)).toBe(false);
+      expect(await follows.has(of(first), member)).toBe(false);
     });
 
     it("refuses an unknown team, and more than 120 in ten minutes", async () => {
-      const { followedTeams, member } = await begin();
-      expect(await followedTeams.set(noTeam, member, true)).toEqual({ ok: false, refusal: { kind: "gone" } });
+      const { follows, member } = await begin();
+      expect(await follows.set(of("nulle-part"), member, true)).toEqual({ ok: false, refusal: { kind: "gone" } });
       let taken = 0;
-      let answer = await followedTeams.set(first, member, true);
-      for (; answer.ok && taken < 130; taken++) answer = await followedTeams.set(first, member, taken % 2 === 1);
+      let answer = await follows.set(of(first), member, true);
+      for (; answer.ok && taken < 130; taken++) answer = await follows.set(of(first), member, taken % 2 === 1);
       expect(answer).toEqual({ ok: false, refusal: { kind: "too-many", seconds: expect.any(Number) } });
       expect(taken).toBeLessThanOrEqual(120);
     });
 
     it("[AU-23] exports them with the member's data", async () => {
-      const { ports, followedTeams, member } = await begin();
-      await followedTeams.set(first, member, true);
+      const { ports, follows, member } = await begin();
+      await follows.set(of(first), member, true);
       const all = await ports.memberData.everything(member);
-      expect(all.ok && all.value["followed_teams"]).toHaveLength(1);
+      expect(all.ok && all.value["follows"]).toHaveLength(1);
     });
   });
-
-const takenBack = "delete from followed_teams where team = $1 and user_id = $2 returning 1";
-
-export const probes: Probes = {
-  "follow a team": {
-    port: async ({ ports, me }) => {
-      const isFollowed = (await ports.followedTeams.set(first, me, true)).ok;
-      if (isFollowed) await ports.followedTeams.set(first, me, false);
-      return isFollowed;
-    },
-    request: async ({ client, backend, me }) => {
-      await client.from("followed_teams").insert({ team: first, user_id: me });
-      return (await backend.query(takenBack, [first, me])).length > 0;
-    },
-  },
-  "follow a team for somebody else": {
-    port: async ({ ports }) => (await ports.followedTeams.set(first, somebodyElse, true)).ok,
-    request: async ({ client, backend }) => {
-      await client.from("followed_teams").insert({ team: first, user_id: somebodyElse });
-      return (await backend.query(takenBack, [first, somebodyElse])).length > 0;
-    },
-  },
-  "learn which teams somebody else follows": {
-    port: "asks for the caller's own only; the contract hides a member's followed teams from others",
-    request: async ({ client, backend }) => {
-      await backend.query("insert into followed_teams (team, user_id) values ($1, $2)", [first, somebodyElse]);
-      const { data } = await client.from("followed_teams").select().eq("user_id", somebodyElse);
-      await backend.query(takenBack, [first, somebodyElse]);
-      return (data?.length ?? 0) > 0;
-    },
-  },
-};
-
-export const privileges = [
-  "authenticated: delete on followed_teams",
-  "authenticated: insert on followed_teams (team)",
-  "authenticated: insert on followed_teams (user_id)",
-  "authenticated: select on followed_teams",
-];
-
-export const rowsOfMember = ["insert into followed_teams (user_id, team) select $1, slug from teams limit 1"];
-
-export const cells: Cells = {
-  rows: `insert into followed_teams (team, user_id) select t.slug, m.id from (select slug from teams where is_published limit 1) t, profiles m`,
-  reach: { "select public.followed_teams": mine("user_id"), "delete public.followed_teams": mine("user_id") },
-  stored: { member: ["delete public.followed_teams"] },
-};
-
-export const faultCalls: FaultCalls = {
-  "followedTeams.set": {
-    call: ({ followedTeams }) => followedTeams.set(noTeam, nobody, true),
-    at401: "signed-out",
-  },
-  "followedTeams.has": { call: ({ followedTeams }) => followedTeams.has(noTeam, nobody), at401: { gives: false } },
-  "followedTeams.list": { call: ({ followedTeams }) => followedTeams.list(nobody), at401: "signed-out" },
-};

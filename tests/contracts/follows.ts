@@ -14,11 +14,16 @@ import { somebodyElse } from "../security/audiences.ts";
 import { type Cells, mine } from "../security/reach.ts";
 import type { Backstage } from "./backstage.ts";
 import type { FaultCalls, Probes } from "./files.ts";
-import { camille, type NewDevice, nobody, sarah, signedIn, valueIn } from "./ports.ts";
+import { camille, type NewDevice, nobody, type Ports, sarah, signedIn, valueIn } from "./ports.ts";
 
 const signedOut = { ok: false, refusal: { kind: "signed-out" } };
 const category = followId({ kind: "article", slug: "esport" });
 const unknown = followId({ kind: "person", slug: "inconnue-au-club" });
+
+/** The signed-in member follows nothing any more. */
+export const followNothing = async (ports: Ports) => {
+  for (const one of valueIn(await listFollowed(ports)())) await stopFollowing(ports)(one);
+};
 
 /** What every implementation of `Follows` must do. */
 export const contract = (backend: string, newDevice: NewDevice, { clock }: Backstage) =>
@@ -27,7 +32,7 @@ export const contract = (backend: string, newDevice: NewDevice, { clock }: Backs
       const ports = await newDevice();
       const { id: member } = await signedIn(ports, camille);
       const { follows } = ports;
-      await follows.set(category, member, false);
+      await followNothing(ports);
       onTestFinished(async () => void (await follows.set(category, member, false)));
       const staff = await newDevice();
       const { id: author } = await signedIn(staff, sarah);
@@ -129,22 +134,20 @@ export const contract = (backend: string, newDevice: NewDevice, { clock }: Backs
       const { ports, follows, member, author } = await begin();
       const person = (await ports.teams.bySlug(teams.teams[0]?.slug as Slug))?.members[0];
       const followed = [
+        followId({ kind: "team", slug: teams.teams[0]?.slug ?? "" }),
         category,
         followId({ kind: "person", slug: person?.slug ?? "" }),
         followId({ kind: "member", slug: author }),
       ];
-      const needs = { ...ports, teams: ports.followedTeams };
-      for (const before of valueIn(await listFollowed(needs)())) await stopFollowing(needs)(before);
-      await ports.followedTeams.set(teams.teams[0]?.slug as Slug, member, true);
       for (const id of followed) valueIn(await follows.set(id, member, true));
-      const all = valueIn(await listFollowed(needs)());
+      const all = valueIn(await listFollowed(ports)());
       expect(all.map(({ kind }) => kind)).toEqual(["team", "member", "person", "article"]);
       expect(all.every(({ name, slug }) => name !== "" && slug !== "")).toBe(true);
-      for (const one of all) expect(await stopFollowing(needs)(one)).toEqual({ ok: true });
-      expect(valueIn(await listFollowed(needs)())).toEqual([]);
+      for (const one of all) expect(await stopFollowing(ports)(one)).toEqual({ ok: true });
+      expect(valueIn(await listFollowed(ports)())).toEqual([]);
       await ports.session.signOut();
-      expect(await listFollowed(needs)()).toEqual(signedOut);
-      expect(await stopFollowing(needs)({ kind: "team", key: "x" })).toEqual(signedOut);
+      expect(await listFollowed(ports)()).toEqual(signedOut);
+      expect(await stopFollowing(ports)({ kind: "team", key: "x" })).toEqual(signedOut);
       expect(await follows.list(member)).toEqual(signedOut);
     });
 
@@ -169,7 +172,7 @@ const taken = "delete from follows where category = 'esport' and user_id = $1 re
 const row = (member: string) => ({ user_id: member, category_kind: "article", category: "esport" });
 
 export const probes: Probes = {
-  "follow a person, a category or a member": {
+  "follow a team, a person, a category or a member": {
     port: async ({ ports, me }) => {
       const isFollowed = (await ports.follows.set(category, me, true)).ok;
       if (isFollowed) await ports.follows.set(category, me, false);
@@ -211,7 +214,7 @@ export const probes: Probes = {
 
 export const privileges = [
   "authenticated: delete on follows",
-  ...["category", "category_kind", "member", "person", "user_id"].map(
+  ...["category", "category_kind", "member", "person", "team", "user_id"].map(
     (column) => `authenticated: insert on follows (${column})`,
   ),
   "authenticated: select on follows",

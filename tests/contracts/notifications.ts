@@ -1,11 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../../adapters/memory/notifications/tell.ts";
-import {
-  chosenKinds,
-  firstChannels,
-  type NotificationId,
-  type NotificationChoice,
-} from "../../domain/notifications/notification.ts";
+import { chosenKinds, firstChannels } from "../../domain/notifications/kinds.ts";
+import type { NotificationId, NotificationChoice } from "../../domain/notifications/notification.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { Tip, TipId } from "../../domain/tips/tip.ts";
 import type { Backstage } from "./backstage.ts";

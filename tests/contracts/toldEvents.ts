@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { MatchDetails } from "../../domain/club/matches/match.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
+import { followId } from "../../domain/notifications/following.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import type { CommentId } from "../../domain/content/reactions/comment.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
@@ -208,8 +209,8 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, runDue 
 
     it("[NT-8] tells who follows a team of a match: announced, live, over, each once, without a score", async () => {
       const { ports, member, told, staff } = await begin();
-      await ports.followedTeams.set(team, member, true);
-      onTestFinished(async () => void (await ports.followedTeams.set(team, member, false)));
+      await ports.follows.set(followId({ kind: "team", slug: team }), member, true);
+      onTestFinished(async () => void (await ports.follows.set(followId({ kind: "team", slug: team }), member, false)));
       const match = await addedMatch(staff, clock() + 30 * hour, { isPublished: false });
       expect(await told()).toEqual([]);
       let { revision } = match;
@@ -231,8 +232,8 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, runDue 
 
     it("[NT-8] tells of the next match of each team that an import announces", async () => {
       const { ports, member, told, staff } = await begin();
-      await ports.followedTeams.set(team, member, true);
-      onTestFinished(async () => void (await ports.followedTeams.set(team, member, false)));
+      await ports.follows.set(followId({ kind: "team", slug: team }), member, true);
+      onTestFinished(async () => void (await ports.follows.set(followId({ kind: "team", slug: team }), member, false)));
       const next = crypto.randomUUID();
       const match = (hours: number, status: "cancelled" | "scheduled", opponent: string = crypto.randomUUID()) => ({
         ...newMatch(team, { start: new Date(clock() + hours * hour).toISOString(), opponent }),
@@ -256,8 +257,8 @@ export const contract = (backend: string, newDevice: NewDevice, { clock, runDue 
 
     it("[NT-9] tells of a match within the hour before it, once, however often the job runs; again when it is moved", async () => {
       const { ports, member, told, staff } = await begin();
-      await ports.followedTeams.set(team, member, true);
-      onTestFinished(async () => void (await ports.followedTeams.set(team, member, false)));
+      await ports.follows.set(followId({ kind: "team", slug: team }), member, true);
+      onTestFinished(async () => void (await ports.follows.set(followId({ kind: "team", slug: team }), member, false)));
       const match = await addedMatch(staff, clock() + hour / 2);
       const soon = async () => {
         for (let times = 0; times < 5; times++) await runDue();

@@ -87,3 +87,25 @@ it("[BE-27] sees what one of both lacks", async () => {
   const changed = await onSystem(applySchemas(Object.values(changes).join(";")));
   expect(differences(changed, migrated)).toEqual(Object.keys(changes).toSorted());
 });
+
+it("[BE-32] keeps revisions, versions and imports of a column that content gets later, and no revision of a counter", async () => {
+  await onSystem(async (database) => {
+    await applySchemas("alter table public.tips add column map text")(database);
+    await database.exec(`insert into public.tips (slug, title) values ('a-tip', 'A tip');
+      update public.tips set map = 'Villa'; update public.tips set views = views + 1;
+      insert into public.imports (id, source, file_names) select id, 'club', 'tips.json' from public.tips;
+      select private.add_imported(id, '{"kind": "tip", "slug": "another", "title": "Another", "origin": "club:another",
+        "is_published": false, "map": "Oregon", "revision": 7, "views": 9}') from public.imports;`);
+    const versions = await database.query(
+      `select v.revision, v.item_fields ->> 'map' as map, v.item_fields ? 'views' as counts
+       from public.content_versions v order by v.revision, map nulls first`,
+    );
+    expect(versions).toEqual([
+      { revision: 1, map: null, counts: false },
+      { revision: 1, map: "Oregon", counts: false },
+      { revision: 2, map: "Villa", counts: false },
+    ]);
+    expect(await database.query("select fields from public.tip_revisions")).toEqual([{ fields: "{map}" }]);
+    expect(await database.query("select views from public.tips order by slug")).toEqual([{ views: 1 }, { views: 0 }]);
+  });
+});

@@ -17,7 +17,7 @@ const erased = {
     "event_signups",
     "poll_answers",
   ],
-  follows: ["saved_tips", "followed_teams", "follows", "blocks"],
+  follows: ["saved_tips", "follows", "blocks"],
   notifications: ["notifications", "notification_choices", "push_devices"],
   applications: ["applications"],
   measures: ["measures", "moderation_acts"],

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { memberId } from "../../adapters/memory/seed/ids.ts";
+import { kindOf, notificationKinds } from "../../domain/notifications/kinds.ts";
+import { whatHappened } from "../../ui/notifications/words.ts";
 import { databaseForTests } from "./database.ts";
 
 // How the database tells members, beside what the contract shows.
@@ -94,4 +96,29 @@ it("[NT-5] forgets them after 90 days", async () => {
   await query("select private.run_due()");
   expect(await query("select key from notifications")).toEqual([{ key: "new" }]);
   expect(await query("select from changes where kind = 'notifications'")).toEqual([]);
+});
+
+it("[NT-50] has the rows of the domain's kinds, and the panel's words for each", async () => {
+  const rows = await query(`select k.kind, jsonb_build_object(
+      'pages', k.pages, 'ways', k.ways, 'firstMail', k.first_mail, 'pushWait', extract(epoch from k.push_wait) / 60,
+      'lateAfter', extract(epoch from k.late_after) / 60, 'isSaid', k.is_said, 'words', (
+        select jsonb_agg(private.notification_sentence(k.kind, page, actor) order by place, actor)
+        from unnest(k.pages) with ordinality as p (page, place) cross join (values ('Lya'), (null)) as a (actor)
+      )
+    )::text as row from private.notification_kinds k`);
+  const stored = new Map(rows.map(({ kind, row }) => [String(kind), JSON.parse(String(row)) as unknown]));
+  const lacking = [
+    ...notificationKinds
+      .filter((kind) => !stored.has(kind))
+      .map((kind) => `private.notification_kinds of supabase/schemas/notifications.sql lacks the kind ${kind}`),
+    ...[...stored.keys()]
+      .filter((kind) => !notificationKinds.some((known) => known === kind))
+      .map((kind) => `domain/notifications/kinds.ts lacks the kind ${kind}`),
+  ];
+  expect(lacking).toEqual([]);
+  for (const kind of notificationKinds) {
+    const { pages, ...facts } = kindOf(kind);
+    const words = pages.flatMap((subject) => ["Lya", null].map((actor) => whatHappened({ kind, subject, actor })));
+    expect(stored.get(kind), `The database's row of the kind ${kind}`).toEqual({ ...facts, pages, words });
+  }
 });

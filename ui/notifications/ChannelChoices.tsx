@@ -1,11 +1,7 @@
 import { useEffect } from "react";
 import { css, styled } from "styled-components";
-import {
-  hasMail,
-  type NotificationChannels,
-  type NotificationChoice,
-  notificationMails,
-} from "../../domain/notifications/notification.ts";
+import { hasMail, type NotificationChannels, notificationMails } from "../../domain/notifications/kinds.ts";
+import type { NotificationChoice } from "../../domain/notifications/notification.ts";
 import { isSame } from "../../domain/shared/same.ts";
 import { QuietButton } from "../design/components/actions/QuietButton.tsx";
 import { Switch, SwitchFrame } from "../design/components/actions/Switch.tsx";

@@ -19,7 +19,7 @@ export const {
   kind: "follow",
   $id: $onPage.map((shown) => shown && shown.id),
   $path: $onPage.map((shown) => shown?.path ?? ""),
-  rights: { like: "follow a person, a category or a member" },
+  rights: { like: "follow a team, a person, a category or a member" },
   acts: { likeFx: followFx, likesOfFx: followStateFx },
   words: { liked: words.followed, unliked: words.stopped, gone: words.gone },
   failureOf: notFollowed,

@@ -2,12 +2,8 @@ import type { LikeRefusal } from "../../domain/content/reactions/like.ts";
 import type { Followed, FollowId } from "../../domain/notifications/following.ts";
 import type { Likeable } from "../content/reactions/likes.ts";
 import type { SignedOut } from "../../domain/accounts/ports.ts";
-import type {
-  ChosenKind,
-  Notification,
-  NotificationChannels,
-  NotificationKind,
-} from "../../domain/notifications/notification.ts";
+import type { ChosenKind, NotificationChannels, NotificationKind } from "../../domain/notifications/kinds.ts";
+import type { Notification } from "../../domain/notifications/notification.ts";
 import type { TooMany } from "../../domain/shared/limits.ts";
 import { adviceOn, after, type Unexpected } from "../lib/feedback/failure.ts";
 import type { Toast } from "../lib/feedback/toasts.ts";
@@ -20,8 +16,10 @@ export const sessionOver: Toast = {
 
 const someone = (actor: string | null): string => actor ?? "Un membre";
 
-/** What happened. The title of the page stands below it. */
-const happened: Readonly<Record<NotificationKind, (told: Notification) => string>> = {
+type Said = Pick<Notification, "kind" | "subject" | "actor">;
+
+/** What happened. The title of the page stands below it. The database has the same words for mails and pushes. */
+const happened: Readonly<Record<NotificationKind, (told: Said) => string>> = {
   answer: ({ actor }) => `${someone(actor)} vous répond`,
   mention: ({ actor }) => `${someone(actor)} vous mentionne`,
   application: () => "Le staff a répondu à votre candidature",
@@ -43,7 +41,7 @@ const happened: Readonly<Record<NotificationKind, (told: Notification) => string
   "new-content": ({ subject }) => (subject === "tip" ? "Nouveau tip" : "Nouvel article"),
 };
 
-export const whatHappened = (told: Notification): string => happened[told.kind](told);
+export const whatHappened = (told: Said): string => happened[told.kind](told);
 
 export const words = {
   title: "Notifications",

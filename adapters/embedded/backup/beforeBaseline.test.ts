@@ -50,6 +50,28 @@ it("[BK-19] restores the backup of the last version before the baseline, in the 
   expect({ ...restored, tables: [] }).toEqual({ ...made, tables: [] });
 });
 
+it("[BK-19] keeps the teams that members followed, which had a table of their own", async () => {
+  const earlier = await openSite(join(place, "teams"));
+  await earlier.query("insert into public.teams (slug, game, place) values ('echecs', 'Échecs', 1)");
+  await earlier.query(`create table public.followed_teams (
+    team text references public.teams (slug), user_id uuid references public.profiles (id), created_at timestamptz, primary key (team, user_id)
+  )`);
+  await earlier.query(
+    "insert into public.followed_teams select t.slug, p.id, '2026-11-01T10:00:00Z' from public.teams t, public.profiles p",
+  );
+  const [{ followed } = {}] = await earlier.query("select count(*)::int as followed from public.followed_teams");
+  await earlier.close();
+  const { file } = await backUp({ folder: await siteOf("teams", "20261201010000") }, join(place, "teams-backups"));
+  await restoreBackup({ file, place: { folder: join(place, "teams-restored") }, root: ownRoot });
+  const site = await openSite(join(place, "teams-restored"));
+  const [found] = await site.query(
+    "select count(*)::int as followed, min(created_at) as at from public.follows where team is not null",
+  );
+  await site.close();
+  expect(followed).toBeGreaterThan(0);
+  expect(found).toEqual({ followed, at: "2026-11-01T10:00:00+00:00" });
+});
+
 it("[BK-19] refuses the backup of a state between two versions", async () => {
   const between = await siteOf("between", "20261125000000");
   const { file } = await backUp({ folder: between }, join(place, "between-backups"));

@@ -81,6 +81,10 @@ const ends: Readonly<Record<string, string>> = {
   "20261201010000": "",
 };
 
+/** Followed teams had a table of their own, of which each column is one of `follows`. */
+export const renamedTable = (entry: string): string =>
+  entry === "tables/public.followed_teams" ? "tables/public.follows" : entry;
+
 type Upgrade = {
   /** Stands in the place of the backup's migrations. */
   readonly baseline: Migration;

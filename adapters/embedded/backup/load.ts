@@ -5,7 +5,7 @@ import { applyAll, type Migration } from "../database/migrations.ts";
 import { seedPath } from "../database/prepare.ts";
 import { storedName } from "../storage/storedName.ts";
 import { entriesIn } from "./archive.ts";
-import { upgradeToBaseline } from "./beforeBaseline.ts";
+import { renamedTable, upgradeToBaseline } from "./beforeBaseline.ts";
 import { tableOf } from "./check.ts";
 import { columnsIn, nameIn, settings, statementsOf } from "./client.ts";
 import { entries, type Manifest, type StoredFile } from "./format.ts";
@@ -122,8 +122,12 @@ const loadTable = async (
   targets: readonly Columns[],
   manifest: Manifest,
 ): Promise<void> => {
-  const isIt = ({ schema, name }: Columns): boolean => `tables/${schema}.${name}` === entry;
-  const [source, target] = [manifest.tables.find(isIt), targets.find(isIt)];
+  const isNamed =
+    (wanted: string) =>
+    ({ schema, name }: Columns): boolean =>
+      `tables/${schema}.${name}` === wanted;
+  const source = manifest.tables.find(isNamed(entry));
+  const target = targets.find(isNamed(entry)) ?? targets.find(isNamed(renamedTable(entry)));
   if (!source) return;
   if (!target) {
     if (/^(public|private)$/.test(source.schema) && source.rows > 0)

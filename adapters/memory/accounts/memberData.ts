@@ -3,6 +3,7 @@ import { type MemberData, mostTraces, type Traces } from "../../../domain/accoun
 import { authorLines, lineOfMember } from "../../../domain/content/authors.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import type { Slug } from "../../../domain/shared/slug.ts";
+import { followableOf } from "../../../domain/notifications/following.ts";
 import type { MemoryBackend } from "../backend.ts";
 import type { MemberRecord } from "../dataset.ts";
 import { everyStore, type Stores } from "../stores.ts";
@@ -32,7 +33,7 @@ const recordsOf = (stores: Stores, { id, email }: MemberRecord): Readonly<Record
 
 /** The data of a member, under the names of the database's tables. */
 export const memoryMemberData = (backend: MemoryBackend): MemberData => {
-  const { applications, articles, articleReactions, enter, followedTeams, isSelf, memberOf, ratings } = backend;
+  const { applications, articles, articleReactions, enter, follows, isSelf, memberOf, ratings } = backend;
   const { savedTips, stores, tipReactions, tips } = backend;
   const by = <Record extends { readonly member: MemberId }>(records: readonly Record[], member: MemberId) =>
     records.filter((record) => record.member === member);
@@ -75,7 +76,7 @@ export const memoryMemberData = (backend: MemoryBackend): MemberData => {
           by(ratings.read(), member).map(({ tip, rating, at }) => ({ on: tip, rating, ...(at && { at }) })),
         ),
         applications: applications.read().filter(({ applicant }) => applicant === member).length,
-        followedTeams: by(followedTeams.read(), member).length,
+        followedTeams: by(follows.read(), member).filter(({ on }) => followableOf(on).kind === "team").length,
         savedTips: by(savedTips.read(), member).length,
       });
     },

@@ -3,6 +3,7 @@ import type { MatchRow } from "../../../domain/club/matches/firstMatches.ts";
 import type { RecordRepository } from "../../../domain/club/lists/records.ts";
 import type { TeamRepository } from "../../../domain/club/teams/ports.ts";
 import type { MembershipRecord, PersonRecord } from "../../../domain/club/teams/team.ts";
+import { followId } from "../../../domain/notifications/following.ts";
 import { refused } from "../../../domain/shared/result.ts";
 import { may } from "../../../domain/shared/rights.ts";
 import type { MemoryBackend } from "../backend.ts";
@@ -12,7 +13,7 @@ import { memoryRecords } from "./records.ts";
 import { membershipsOn, peopleOn, teamsOn } from "./teams.ts";
 
 export const memoryTeamRepository = (backend: MemoryBackend): TeamRepository => {
-  const { followedTeams, honours, matches, memberships, audience, polls, teams } = backend;
+  const { follows, honours, matches, memberships, audience, polls, teams } = backend;
   const records = memoryRecords(backend, teamsOn(backend));
   return {
     ...records,
@@ -22,10 +23,11 @@ export const memoryTeamRepository = (backend: MemoryBackend): TeamRepository => 
         return refused({ kind: "in-use" });
       }
       const removed = await records.remove(id);
-      if (removed.ok) {
+      if (removed.ok && team !== undefined) {
+        const followed = followId({ kind: "team", slug: team });
         memberships.update((all) => all.filter((one) => one.team !== team));
         honours.update((all) => all.filter((one) => one.team !== team));
-        followedTeams.update((all) => all.filter((one) => one.on !== team));
+        follows.update((all) => all.filter((one) => one.on !== followed));
         polls.update((all) => all.filter((one) => one.team !== team));
       }
       return removed;

@@ -1,5 +1,6 @@
 import type { MemberId } from "../../../domain/accounts/member.ts";
-import { firstChannels, type NotificationId } from "../../../domain/notifications/notification.ts";
+import { firstChannels, kindOf } from "../../../domain/notifications/kinds.ts";
+import type { NotificationId } from "../../../domain/notifications/notification.ts";
 import type { NotificationRecord } from "../dataset.ts";
 import type { Stores } from "../stores.ts";
 
@@ -11,7 +12,7 @@ type Needs = Pick<Stores, "notifications" | "notificationChoices" | "blocks">;
 
 /** Whether it tells what that member said to the told one, who may block them. */
 export const isByMember = ({ kind, actor }: Pick<Told, "kind" | "actor">, member: MemberId): boolean =>
-  (kind === "answer" || kind === "mention") && actor === member;
+  kindOf(kind).isSaid && actor === member;
 
 /** Tells members of what happened. Idempotent for a key. Not the actor, a member who blocks them, nor one who doesn't want to be told of it on the site. */
 export const tell = (

@@ -43,7 +43,7 @@ const toldOfMatch = (stores: Stores, match: MatchRow, kind: Told["kind"], key: s
     .filter((one) => one.team === match.team && one.kind === "player" && one.isPublished && isIn(one, day))
     .map(({ person }) => followId({ kind: "person", slug: person }));
   const followers = [
-    ...stores.followedTeams.read().filter(({ on }) => on === match.team),
+    ...stores.follows.read().filter(({ on }) => on === followId({ kind: "team", slug: match.team })),
     ...stores.follows.read().filter(({ on }) => players.includes(on)),
   ];
   tell(

@@ -78,7 +78,7 @@ export const supabaseMemberData = (client: Client): MemberData => ({
         .order("rated_at", { ...newest, nullsFirst: false })
         .range(...last),
       client.from("applications").select("*", onlyCounting).eq("user_id", member),
-      client.from("followed_teams").select("*", onlyCounting).eq("user_id", member),
+      client.from("follows").select("*", onlyCounting).eq("user_id", member).not("team", "is", null),
       client.from("saved_tips").select("*", onlyCounting).eq("user_id", member),
     ]);
     const failed = answers.find(({ error }) => error);

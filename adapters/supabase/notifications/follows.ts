@@ -8,6 +8,7 @@ import { IdRow, rowsOf } from "../shared/rows.ts";
 
 type Row = {
   readonly user_id: string;
+  readonly team?: string;
   readonly person?: string;
   readonly category_kind?: string;
   readonly category?: string;
@@ -15,7 +16,7 @@ type Row = {
 };
 
 const FollowedRow = z.object({
-  kind: z.enum(["person", "article", "tip", "member"]),
+  kind: z.enum(["team", "person", "article", "tip", "member"]),
   key: z.string(),
   slug: z.string(),
   name: z.string(),
@@ -23,8 +24,7 @@ const FollowedRow = z.object({
 
 const rowOf = (id: FollowId, member: string): Row => {
   const { kind, slug } = followableOf(id);
-  if (kind === "person") return { user_id: member, person: slug };
-  if (kind === "member") return { user_id: member, member: slug };
+  if (kind === "team" || kind === "person" || kind === "member") return { user_id: member, [kind]: slug };
   return { user_id: member, category_kind: kind, category: slug };
 };
 

@@ -1,10 +1,6 @@
 import * as z from "zod/mini";
-import {
-  chosenKinds,
-  everyChoice,
-  type NotificationChoices,
-  notificationMails,
-} from "../../../domain/notifications/notification.ts";
+import { chosenKinds, notificationMails } from "../../../domain/notifications/kinds.ts";
+import { everyChoice, type NotificationChoices } from "../../../domain/notifications/notification.ts";
 import { done, refused } from "../../../domain/shared/result.ts";
 import { pauseIn } from "../../unanswered.ts";
 import type { Client } from "../shared/client.ts";

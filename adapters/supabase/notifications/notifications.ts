@@ -1,10 +1,6 @@
 import * as z from "zod/mini";
-import {
-  type Notification,
-  type NotificationId,
-  notificationKinds,
-  type Notifications,
-} from "../../../domain/notifications/notification.ts";
+import { notificationKinds, notificationSubjects } from "../../../domain/notifications/kinds.ts";
+import type { Notification, NotificationId, Notifications } from "../../../domain/notifications/notification.ts";
 import { done } from "../../../domain/shared/result.ts";
 import type { Client } from "../shared/client.ts";
 import { unlikely } from "../shared/errors.ts";
@@ -14,7 +10,7 @@ import { countIn, rowsOf } from "../shared/rows.ts";
 const NotificationRow = z.object({
   id: z.string(),
   kind: z.enum(notificationKinds),
-  subject: z.enum(["article", "tip", "match", "application", "measure", "event", "poll"]),
+  subject: z.enum(notificationSubjects),
   slug: z.string(),
   title: z.string(),
   comment_id: z.nullable(z.string()),

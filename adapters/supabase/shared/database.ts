@@ -349,19 +349,11 @@ type Tables = {
     never,
     [Key<"events_team_fkey", "team", "teams", "slug", false>]
   >;
-  followed_teams: Table<
-    { team: string; user_id: string; created_at: string },
-    "team" | "user_id",
-    never,
-    [
-      Key<"followed_teams_team_fkey", "team", "teams", "slug", false>,
-      Key<"followed_teams_user_id_fkey", "user_id", "profiles", "id", false>,
-    ]
-  >;
   follows: Table<
     {
       id: string;
       user_id: string;
+      team: string | null;
       person: string | null;
       category_kind: string | null;
       category: string | null;
@@ -373,6 +365,7 @@ type Tables = {
     [
       Key<"follows_member_fkey", "member", "member_cards", "id", false>,
       Key<"follows_person_fkey", "person", "people", "slug", false>,
+      Key<"follows_team_fkey", "team", "teams", "slug", false>,
       Key<"follows_user_id_fkey", "user_id", "profiles", "id", false>,
     ]
   >;

@@ -25,7 +25,7 @@ const stop = (page: Page) => page.getByRole("main").getByRole("button", { name: 
 /** Has the member follow no team when the test begins, and when it ends. */
 const followNone = async (own: OwnData, username: string) => {
   const member = await own.memberId(username);
-  const forget = () => own.club.from("followed_teams").delete().eq("user_id", member).throwOnError();
+  const forget = () => own.club.from("follows").delete().eq("user_id", member).throwOnError();
   await forget();
   own.after(forget);
 };
@@ -115,7 +115,7 @@ test.describe("elsewhere", () => {
 test("[TE-27] takes back what the backend didn't keep, and says so", async ({ page, silence }) => {
   silence.allow(refusedWith(500));
   await signInAt(page, "/team-valorant", "admin@demo.test");
-  await page.route("**/rest/v1/followed_teams*", (route) =>
+  await page.route("**/rest/v1/follows*", (route) =>
     route.request().method() === "POST" ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
   await follow(page).click();
@@ -127,7 +127,7 @@ test("[TE-27] the list reports that the backend doesn't answer; trying again by 
   page,
   silence,
 }) => {
-  const request = /rest\/v1\/teams\?.*followed_teams/;
+  const request = /rest\/v1\/rpc\/read_followed/;
   await page.route(request, (route) => route.fulfill({ status: 500, body: "{}" }));
   await signInAt(page, tab, "admin@demo.test");
   const failed = page.getByRole("heading", { name: "Impossible de charger vos équipes suivies" });

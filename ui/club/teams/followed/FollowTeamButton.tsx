@@ -1,4 +1,5 @@
 import { styled } from "styled-components";
+import { followId } from "../../../../domain/notifications/following.ts";
 import type { Slug } from "../../../../domain/shared/slug.ts";
 import { StarButton } from "../../../design/components/actions/StarButton.tsx";
 import { french } from "../../../design/components/text/french.ts";
@@ -19,10 +20,11 @@ const Follow = styled.div`
 /** Follows a team, or no longer. */
 export const FollowTeamButton = ({ team }: { readonly team: { readonly slug: Slug } }) => {
   const { states, press } = useUnit({ states: $follows, press: followPressed });
-  const isFollowed = shownValue(followOf(states, team.slug));
+  const id = followId({ kind: "team", slug: team.slug });
+  const isFollowed = shownValue(followOf(states, id));
   return (
     <Follow>
-      <StarButton isFull={isFollowed} onPress={() => press(team.slug)}>
+      <StarButton isFull={isFollowed} onPress={() => press(id)}>
         {french(isFollowed ? words.stop : words.follow)}
       </StarButton>
     </Follow>

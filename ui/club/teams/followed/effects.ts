@@ -1,8 +1,8 @@
 import type { ActingMember } from "../../../accounts/session/session.ts";
 import { act, actBy } from "../../../lib/act.ts";
 
-export const followTeamFx = actBy<ActingMember>()("followTeam");
-/** The same act in the personal space, which has words of its own for it. */
-export const stopFollowingFx = act("followTeam");
-export const followsOfTeamFx = actBy<ActingMember>()("followsOfTeam");
+// Effects of their own beside those of `ui/notifications/`: they have the words of teams.
+export const followTeamFx = actBy<ActingMember>()("follow");
+export const stopFollowingTeamFx = act("stopFollowing");
+export const followStateOfTeamFx = actBy<ActingMember>()("followState");
 export const listFollowedTeamsFx = act("listFollowedTeams");

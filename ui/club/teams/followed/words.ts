@@ -1,5 +1,5 @@
 import type { LikeRefusal } from "../../../../domain/content/reactions/like.ts";
-import type { Slug } from "../../../../domain/shared/slug.ts";
+import type { FollowId } from "../../../../domain/notifications/following.ts";
 import { followedTeamsTab, profileTabAddress } from "../../../accounts/profile/address.ts";
 import { signInLink } from "../../../accounts/words.ts";
 import type { Likeable } from "../../../content/reactions/likes.ts";
@@ -52,7 +52,7 @@ export const followed: Toast = {
 export const stopped: Toast = { tone: "good", title: "Vous ne suivez plus l'équipe", topic };
 
 /** After a press on the team's page. */
-export const notFollowed: NonNullable<Likeable<Slug>["failureOf"]> = (why, { intent }) => ({
+export const notFollowed: NonNullable<Likeable<FollowId>["failureOf"]> = (why, { intent }) => ({
   ...notStored(why),
   ...(why.kind === "signed-out" && {
     link: signInLink(intent.path, { ...intent, purpose: "Pour suivre l'équipe" }),
