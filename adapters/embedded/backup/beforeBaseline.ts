@@ -85,6 +85,11 @@ const ends: Readonly<Record<string, string>> = {
 export const renamedTable = (entry: string): string =>
   entry === "tables/public.followed_teams" ? "tables/public.follows" : entry;
 
+/** They only told of changes: the ledger begins anew. */
+export const leftOutTables: ReadonlySet<string> = new Set(
+  ["site_changes", "change_hints", "notification_hints"].map((name) => `tables/public.${name}`),
+);
+
 type Upgrade = {
   /** Stands in the place of the backup's migrations. */
   readonly baseline: Migration;
