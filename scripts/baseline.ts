@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { readSchemaPaths } from "../adapters/embedded/settings.ts";
 
 // Writes supabase/migrations/<version>_baseline.sql, the schema files as one migration, in the place of all that are there:
-//   npm run baseline -- 20261202000000
+//   npm run baseline -- 20261203000000
 // Databases that have other migrations refuse it: only their backups bring their rows here. docs/decisions/0230-schema-files.md
 
 const root = fileURLToPath(new URL("../supabase", import.meta.url));
@@ -22,7 +22,7 @@ const heading = `-- Written by scripts/baseline.ts from supabase/schemas, and ne
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [, , version = ""] = process.argv;
-  if (!/^\d{14}$/.test(version)) throw new Error("Name the version: npm run baseline -- 20261202000000");
+  if (!/^\d{14}$/.test(version)) throw new Error("Name the version: npm run baseline -- 20261203000000");
   const file = join(root, "migrations", `${version}_baseline.sql`);
   writeFileSync(file, `${heading}${schemaText()}`);
   console.log(`${file} is written. Remove the other migrations.`);

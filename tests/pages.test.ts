@@ -69,7 +69,7 @@ beforeAll(async () => {
     content: (now) => firstRows(firstSectionsAt(now)),
   });
   site = await built();
-  backend.onWrite(site.invalidate);
+  backend.onChange(site.invalidate, site.invalidateAll);
   const answer = await ask("/auth/v1/token?grant_type=password", "POST", {
     email: "admin@demo.test",
     password: "demo-1234",
@@ -341,8 +341,8 @@ it("[LM-15] pages without data don't wait for their changed texts, and pass no o
 });
 
 it("[PF-15] pages share what they read until something is written", async () => {
-  const own = await built({ hearsWrites: () => true });
-  const stop = backend.onWrite(own.invalidate);
+  const own = await built({ hearsChanges: () => true });
+  const stop = backend.onChange(own.invalidate, own.invalidateAll);
   const readsOf = async (path: string) => {
     const before = asked;
     expect((await own.answer(new Request(address + path))).status).toBe(200);
@@ -362,11 +362,9 @@ it("[PF-15] pages share what they read until something is written", async () => 
 it("[PF-33] [SE-65] tells visitors which kinds of what they follow were written, and answers their reads anew", async () => {
   const own = await built({
     manifest: { "src/browser/client.tsx": { file: "assets/app-x1.js" } },
-    hearsWrites: () => true,
+    hearsChanges: () => true,
   });
-  const stop = backend.onWrite(own.invalidate);
-  const hear = (path: string) => own.hintVisitors({ path, method: "POST", search: new URLSearchParams(), body: "" });
-  backend.onSiteChange(hear, own.invalidateAll);
+  const stop = backend.onChange(own.invalidate, own.invalidateAll);
   onTestFinished(() => (stop(), own.endStreams()));
   const { body } = await own.answer(new Request(`${address}/changements`));
   const messages = body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -418,7 +416,7 @@ it("[PF-33] [SE-65] tells visitors which kinds of what they follow were written,
 
 it("[PF-32] answers the reads of pages, and nothing else, to pages of its own build", async () => {
   const own = await built({ manifest: { "src/browser/client.tsx": { file: "assets/app-x1.js" } } });
-  const stop = backend.onWrite(own.invalidate);
+  const stop = backend.onChange(own.invalidate, own.invalidateAll);
   const answerTo = (path: string, init?: RequestInit) => own.answer(new Request(`${address}/lectures/${path}`, init));
   const statusOf = async (path: string, init?: RequestInit) => [path, (await answerTo(path, init)).status];
   const parameter = (value: unknown) => encodeURIComponent(JSON.stringify(value));

@@ -40,7 +40,7 @@ beforeAll(async () => {
     publicBackend: { url: "/", anonKey: backend.anonKey },
     siteAddress: address,
   });
-  backend.onWrite(site.invalidate);
+  backend.onChange(site.invalidate, site.invalidateAll);
 }, 300_000);
 afterAll(() => backend.close());
 

@@ -29,15 +29,15 @@ import { keepKeys, keptKeys, newKeys } from "./folder/keys.ts";
 import { FolderRefusal, isDamage, refusalOfDisk } from "./folder/refusal.ts";
 import { functionsWith } from "./functions/functions.ts";
 import { type Answer, createGateway } from "./gateway/gateway.ts";
+import { hearDueWork } from "./mails/dueWork.ts";
 import { startOutbox } from "./mails/outbox.ts";
 import type { ScheduledJobs } from "./mails/scheduledJobs.ts";
 import type { Sending } from "./mails/sending.ts";
-import { hearChanges } from "./realtime/changes.ts";
-import { deletedRows } from "./realtime/deletedRows.ts";
+import { followLedger } from "./realtime/changes.ts";
+import { hearersIn } from "./realtime/hearers.ts";
 import { createRealtime, type Realtime } from "./realtime/realtime.ts";
 import { mendErrors } from "./rest/errors.ts";
 import { restWith } from "./rest/rest.ts";
-import type { Write } from "./rest/writes.ts";
 import { readSettings } from "./settings.ts";
 import { withClient } from "./queue/peers.ts";
 import type { QueueState } from "./queue/fairQueue.ts";
@@ -55,10 +55,11 @@ export type EmbeddedBackend = {
   whyNotReady(): Promise<Unready | undefined>;
   /** How busy it is, for metrics. */
   load(): { readonly queues: Readonly<Record<string, QueueState>>; readonly pool: PoolState; readonly sockets: number };
-  /** Calls back for each successful write to the data, before its answer. Returns a function that stops it. */
-  onWrite(listener: (write: Write) => void): () => void;
-  /** Calls back for each change of what pages show, once it is committed: the path of the table or function. `missed`: some were lost. */
-  onSiteChange(heard: (path: string) => void, missed: () => void): void;
+  /**
+   * Calls back for each change of what visitors can read, once it is committed, and before the answer to the request that wrote it.
+   * `missed`: some may not have been heard. Returns a function that stops it.
+   */
+  onChange(heard: (change: { readonly kind: string; readonly item?: string }) => void, missed: () => void): () => void;
   close(): Promise<void>;
 };
 
@@ -171,7 +172,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   await connection.introspect({ useCache: true });
   await database.learnTypes();
 
-  /** Sends lite a request of the backend itself. Listeners get no report of such writes, because no page shows them. */
+  /** Sends lite a request of the backend itself. */
   const ask = async (request: Request) => withoutLength(await app.fetch(request, { peerAddress: null }));
   const askFrom: Answer = async (request, peer) =>
     withoutLength(await app.fetch(request, { peerAddress: peer ?? null }));
@@ -181,27 +182,22 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
   const readBearer = readBearerWith({ ...keys, ...sessions });
   const refuse = refusalOfBearer(readBearer);
 
-  const rest = await restWith({ lite: askFrom, database, readSigned: readSignedWith(keys), ...sessions });
-  const realtime = createRealtime({
-    ask: (request) => rest.answer(request, undefined),
-    readBearer,
-    couldRead: deletedRows(database),
-    query,
-    anonKey: keys.anonKey,
-    siteUrl,
-  });
-  const siteChanges: Parameters<EmbeddedBackend["onSiteChange"]>[] = [];
-  await hearChanges(
+  const realtime = createRealtime({ readBearer, mayHear: hearersIn(database), anonKey: keys.anonKey, siteUrl });
+  const listeners = new Set<Parameters<EmbeddedBackend["onChange"]>>();
+  const { untilHeard } = await followLedger(
     database,
     (change) => {
       realtime.announce(change);
-      if (change.table === "site_changes") for (const [heard] of siteChanges) heard(String(change.key["path"]));
+      const { audience, kind, item } = change.row;
+      if (audience !== "all") return;
+      for (const [heard] of listeners) heard({ kind, ...(item !== null && { item }) });
     },
     () => {
       realtime.startOver();
-      for (const [, missed] of siteChanges) missed();
+      for (const [, missed] of listeners) missed();
     },
   );
+  const rest = await restWith({ lite: askFrom, database, readSigned: readSignedWith(keys), untilHeard, ...sessions });
   await hearEnds(database, realtime.endSession);
   // A connection that has read the whole schema holds much memory, so requests get other connections.
   await database.endIdle();
@@ -213,7 +209,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
     siteUrl,
     refuse,
     services: {
-      rest: rest.answer,
+      rest,
       storage: storageWith(askFor),
       functions: functionsWith({
         call,
@@ -223,11 +219,7 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
         secret: keys.secretKey,
         ...(functions && { used: functions }),
       }),
-      async auth(request, peer) {
-        const answer = await answerAuth(request, peer);
-        jobs?.mailsWait();
-        return answer;
-      },
+      auth: answerAuth,
     },
   });
   if (mails) {
@@ -243,10 +235,8 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
       announcements,
       pushKeys: options.pushKeys ?? keys.pushKeys,
     });
+    await hearDueWork(database, jobs.mailsWait);
   }
-  rest.onWrite(({ path }) => {
-    if (fillsOutbox.has(path)) jobs?.mailsWait();
-  });
 
   return {
     anonKey: keys.anonKey,
@@ -255,8 +245,10 @@ const openOn = async (engine: Engine, folder: Folder | undefined, options: Optio
     query,
     whyNotReady: () => whyNotReady(database, versions),
     load: () => ({ queues: gateway.queues(), pool: database.pool(), sockets: realtime.openSockets() }),
-    onWrite: rest.onWrite,
-    onSiteChange: (...listeners) => void siteChanges.push(listeners),
+    onChange(...listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     close: once(async () => {
       const late = new AbortController();
       const ends = Promise.all([gateway.close(), realtime.close(), jobs?.stop()]);
@@ -273,21 +265,6 @@ const clockOf = async ({ query }: Pick<EmbeddedBackend, "query">): Promise<Date>
   const [row] = await query("select extract(epoch from now())::float8 as seconds");
   return new Date(Number(row?.["seconds"]) * 1_000);
 };
-
-/** Writes that fill the outbox: a deleted profile leaves a picture to remove, and applications and published content are announced on Discord. */
-const fillsOutbox: ReadonlySet<string> = new Set([
-  "applications",
-  "profiles",
-  "articles",
-  "tips",
-  "matches",
-  "rpc/announce_on_discord",
-  "rpc/answer_message",
-  "rpc/resend_answer",
-  "rpc/send_letter",
-  "rpc/try_letter",
-  "rpc/write_matches",
-]);
 
 /** The server writes the length itself: what is sent may be compressed. */
 const withoutLength = (response: Response): Response => {

@@ -45,7 +45,7 @@ import { saveProfile } from "../../domain/accounts/saveProfile.ts";
 import { reauthenticate, signIn, whoAmI } from "../../domain/accounts/session.ts";
 import { sendConfirmationAgain, signUp } from "../../domain/accounts/signUp.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, ofMember, affectsNoPage } from "../server/cache/changes.ts";
+import { lagOfOneSecond, namesMembers, type PageChanges } from "../server/cache/changes.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import { read, text } from "../readParameters.ts";
 
@@ -161,12 +161,6 @@ export const memory = ({ backend, site, clubNames = [] }: Memory): AccountsPorts
 });
 
 export const changes = (): PageChanges => ({
-  profiles: ofMember("id"),
-  user_roles: ofMember("user_id"),
-  "rpc/export_my_data": affectsNoPage,
-  "rpc/signed_in_lately": affectsNoPage,
-  "rpc/my_discord": affectsNoPage,
-  "rpc/read_member": affectsNoPage,
-  "rpc/read_own_badges": affectsNoPage,
-  "rpc/set_block": affectsNoPage,
+  members: namesMembers(lagOfOneSecond),
+  deleted_members: namesMembers(0),
 });

@@ -9,7 +9,6 @@ import { type ClubSetup, readSetup } from "../../domain/club/readSetup.ts";
 import { searchPanel } from "../../domain/club/searchPanel.ts";
 import { markCommentsRead, readWaiting } from "../../domain/club/waiting.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, affectsNoPage, ofMember } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { ArticlesPorts } from "./articles.bind.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
@@ -93,13 +92,4 @@ export const memory = ({ backend, clubNames = [] }: Memory): AdminStaffPorts => 
   clubFigures: memoryClubFigures(backend),
   clubSetup: memoryClubSetup(backend),
   team: memoryTeam(backend, clubNames),
-});
-
-export const changes = (): PageChanges => ({
-  "rpc/admin_statistics": affectsNoPage,
-  "rpc/club_setup": affectsNoPage,
-  "rpc/find_members": affectsNoPage,
-  "rpc/list_reserved_names": affectsNoPage,
-  "rpc/put_setup_away": affectsNoPage,
-  "rpc/take_reserved_name": ofMember("member"),
 });

@@ -11,7 +11,7 @@ import type { Applications } from "../../domain/applications/ports.ts";
 import type { Position } from "../../domain/applications/positions.ts";
 import type { PublicList } from "../../domain/club/lists/records.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, affectsNoPage, invalidatesKind } from "../server/cache/changes.ts";
+import { type PageChanges, invalidatesKinds } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import { noParameter, read } from "../readParameters.ts";
@@ -47,7 +47,5 @@ export const memory = ({ backend, site }: Memory): ApplicationsPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  positions: invalidatesKind("positions"),
-  applications: affectsNoPage,
-  "rpc/withdraw_application": affectsNoPage,
+  positions: invalidatesKinds("positions"),
 });

@@ -12,7 +12,6 @@ import { readReviewHistory, reviewApplication, undoReview } from "../../domain/a
 import type { Position } from "../../domain/applications/positions.ts";
 import { publishRecord } from "../../domain/club/lists/editList.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, affectsNoPage } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { AdminStaffPorts } from "./admin.staff.ts";
 
@@ -57,11 +56,4 @@ export const memory = ({ backend, site }: Memory): ApplicationsStaffPorts => ({
   positionRecords: memoryPositionRecords(backend),
   reviews: memoryReviews(backend, site),
   reviewNotes: memoryReviewNotes(backend),
-});
-
-export const changes = (): PageChanges => ({
-  application_notes: affectsNoPage,
-  "rpc/undo_review": affectsNoPage,
-  "rpc/search_applications": affectsNoPage,
-  "rpc/count_applications": affectsNoPage,
 });

@@ -15,7 +15,7 @@ import { type CardSources, showCards } from "../../domain/club/cards/showCards.t
 import type { UseCases } from "../../domain/useCases.ts";
 import { readArticle, relatedArticles } from "../../domain/content/articles/readArticle.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, invalidatesKind } from "../server/cache/changes.ts";
+import { type PageChanges, invalidatesKinds } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
@@ -78,5 +78,5 @@ export const memory = ({ backend }: Memory): ArticlesPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  articles: invalidatesKind("articles"),
+  articles: invalidatesKinds("articles"),
 });

@@ -6,7 +6,7 @@ import { addCategory, readCategories, renameCategory } from "../../domain/conten
 import type { CategoryLists } from "../../domain/content/categories/ports.ts";
 import { renameTag, type TagLists } from "../../domain/content/tagLists.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type ChangeOf, type PageChanges, affectsNoPage, invalidatesKind } from "../server/cache/changes.ts";
+import { type PageChanges, invalidatesKinds } from "../server/cache/changes.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
 
 /** The ports of the feature, by name. */
@@ -37,14 +37,7 @@ export const memory = ({ backend }: Memory): CategoriesStaffPorts => ({
   tagLists: memoryTagLists(backend),
 });
 
-/** Nearly every page of content names a category. */
-const everyLabel: ChangeOf = (write) => [...invalidatesKind("articles")(write), ...invalidatesKind("tips")(write)];
-
 export const changes = (): PageChanges => ({
-  "rpc/add_category": everyLabel,
-  "rpc/rename_category": everyLabel,
-  "rpc/place_category": everyLabel,
-  "rpc/remove_category": everyLabel,
-  "rpc/category_use": affectsNoPage,
-  "rpc/rename_tag": invalidatesKind("articles"),
+  // Nearly every page of content names a category.
+  categories: invalidatesKinds("articles", "tips"),
 });

@@ -2,7 +2,6 @@ import { memoryInbox } from "../../adapters/memory/messages/inbox.ts";
 import { supabaseInbox } from "../../adapters/supabase/messages/inbox.ts";
 import { answerMessage, type Inbox, listMessages } from "../../domain/messages/inbox.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
-import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 
 /** The ports of the feature, by name. */
 export type ContactStaffPorts = { readonly inbox: Inbox };
@@ -21,13 +20,3 @@ export const useCases = {
 export const supabase = ({ client }: Supabase): ContactStaffPorts => ({ inbox: supabaseInbox(client) });
 
 export const memory = ({ backend }: Memory): ContactStaffPorts => ({ inbox: memoryInbox(backend) });
-
-export const changes = (): PageChanges => ({
-  "rpc/find_messages": affectsNoPage,
-  "rpc/count_messages": affectsNoPage,
-  "rpc/list_colleagues": affectsNoPage,
-  "rpc/mark_message": affectsNoPage,
-  "rpc/handle_message": affectsNoPage,
-  "rpc/answer_message": affectsNoPage,
-  "rpc/resend_answer": affectsNoPage,
-});

@@ -2,7 +2,6 @@ import { memoryDiscordPosts } from "../../adapters/memory/discord/discordPosts.t
 import { supabaseDiscordPosts } from "../../adapters/supabase/discord/discordPosts.ts";
 import type { DiscordPosts } from "../../domain/discord/discordPosts.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, affectsNoPage } from "../server/cache/changes.ts";
 
 /** The ports of the feature, by name. */
 export type DiscordStaffPorts = {
@@ -24,9 +23,4 @@ export const supabase = ({ client }: Supabase): DiscordStaffPorts => ({
 
 export const memory = ({ backend }: Memory): DiscordStaffPorts => ({
   discordPosts: memoryDiscordPosts(backend),
-});
-
-export const changes = (): PageChanges => ({
-  "rpc/announce_on_discord": affectsNoPage,
-  "rpc/discord_channel": affectsNoPage,
 });

@@ -3,7 +3,6 @@ import { supabaseSharedDrafts } from "../../adapters/supabase/content/sharedDraf
 import { readSharedDraft, type SharedDrafts } from "../../domain/content/editing/sharedDraft.ts";
 import type { UseCases } from "../../domain/useCases.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
-import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import type { ArticlesPorts } from "./articles.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 
@@ -31,4 +30,3 @@ export const supabase = ({ client }: Supabase): DraftsPorts => ({ sharedDrafts: 
 export const memory = ({ backend }: Memory): DraftsPorts => ({ sharedDrafts: memorySharedDrafts(backend) });
 
 // The page that shows a shared draft isn't kept.
-export const changes = (): PageChanges => ({ "rpc/read_draft_link": affectsNoPage });

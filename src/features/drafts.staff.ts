@@ -2,7 +2,6 @@ import { memoryDraftLinks } from "../../adapters/memory/content/draftLinks.ts";
 import { supabaseDraftLinks } from "../../adapters/supabase/content/draftLinks.ts";
 import type { DraftLinks } from "../../domain/content/editing/draftLinks.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
-import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 
 /** The ports of the feature, by name. */
 export type DraftsStaffPorts = {
@@ -20,5 +19,3 @@ export const useCases = {
 export const supabase = ({ client }: Supabase): DraftsStaffPorts => ({ draftLinks: supabaseDraftLinks(client) });
 
 export const memory = ({ backend }: Memory): DraftsStaffPorts => ({ draftLinks: memoryDraftLinks(backend) });
-
-export const changes = (): PageChanges => ({ draft_links: affectsNoPage, "rpc/open_draft_link": affectsNoPage });

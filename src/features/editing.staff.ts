@@ -36,7 +36,6 @@ import type { Writers } from "../../domain/content/editing/writers.ts";
 import type { UseCases } from "../../domain/useCases.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import { lazily } from "../lazily.ts";
-import { type PageChanges, affectsAllPages, affectsNoPage } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { ArticlesPorts } from "./articles.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
@@ -143,20 +142,4 @@ export const memory = ({ backend }: Memory): EditingStaffPorts => ({
   itemFiles: memoryItemFiles(backend),
   pictureLibrary: memoryPictureLibrary(backend),
   writers: memoryWriters(backend),
-});
-
-export const changes = (): PageChanges => ({
-  "rpc/count_content": affectsNoPage,
-  "rpc/find_content": affectsNoPage,
-  "rpc/find_pictures": affectsNoPage,
-  "rpc/count_pictures": affectsNoPage,
-  "rpc/list_picture_uses": affectsNoPage,
-  "rpc/describe_picture": affectsNoPage,
-  "rpc/remove_pictures": affectsNoPage,
-  // Any page may show the picture.
-  "rpc/replace_picture": affectsAllPages,
-  "rpc/taken_slugs": affectsNoPage,
-  "rpc/list_tags": affectsNoPage,
-  "rpc/list_colleagues": affectsNoPage,
-  "rpc/tell_writer": affectsNoPage,
 });

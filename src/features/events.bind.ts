@@ -10,7 +10,7 @@ import { like } from "../../domain/content/reactions/like.ts";
 import type { Slug } from "../../domain/shared/slug.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
 import { now, read, slug } from "../readParameters.ts";
-import { affectsNoPage, invalidatesKind, type PageChanges } from "../server/cache/changes.ts";
+import { type PageChanges, invalidatesKinds } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 
 /** The ports of the feature, by name. */
@@ -48,18 +48,8 @@ export const memory = ({ backend }: Memory): EventsPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  events: invalidatesKind("events"),
-  event_signups: invalidatesKind("events"),
+  events: invalidatesKinds("events"),
+  event_signups: invalidatesKinds("events"),
   // A member's page has the teams and the tips of the person who they are.
-  "rpc/link_player": invalidatesKind("members"),
-  // No page of visitors has anything of polls.
-  "rpc/read_polls": affectsNoPage,
-  "rpc/answer_poll": affectsNoPage,
-  "rpc/open_poll": affectsNoPage,
-  "rpc/close_poll": affectsNoPage,
-  "rpc/list_players": affectsNoPage,
-  "rpc/take_off_event": invalidatesKind("events"),
-  "rpc/write_to_event": affectsNoPage,
-  "rpc/read_events": affectsNoPage,
-  "rpc/read_event_signups": affectsNoPage,
+  player_accounts: invalidatesKinds("members"),
 });

@@ -17,7 +17,7 @@ import type { CompetitionStandings } from "../../domain/club/standings/ports.ts"
 import { readSeason, readSeasonShape } from "../../domain/club/matches/season.ts";
 import { readStandings } from "../../domain/club/standings/readStandings.ts";
 import { type Device, type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { affectsNoPage, type PageChanges, invalidatesKind } from "../server/cache/changes.ts";
+import { type PageChanges, invalidatesKinds } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import { noParameter, now, page, read, slug, text } from "../readParameters.ts";
@@ -99,7 +99,6 @@ export const memory = ({ backend }: Memory): MatchesPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  matches: invalidatesKind("matches"),
-  standings: invalidatesKind("standings"),
-  "rpc/standings_of_match": affectsNoPage,
+  matches: invalidatesKinds("matches"),
+  standings: invalidatesKinds("standings"),
 });

@@ -23,7 +23,6 @@ import type { MatchImport, MatchRepository } from "../../domain/club/matches/por
 import type { Standings } from "../../domain/club/standings/standings.ts";
 import { addStandings, saveStandings } from "../../domain/club/standings/typed.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, invalidatesKind } from "../server/cache/changes.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import type { MatchesPorts } from "./matches.bind.ts";
 
@@ -71,5 +70,3 @@ export const memory = ({ backend }: Memory): MatchesStaffPorts => ({
   matchImport: memoryMatchImport(backend),
   standingsRecords: memoryRecords(backend, standingsOn(backend)),
 });
-
-export const changes = (): PageChanges => ({ "rpc/write_matches": invalidatesKind("matches") });

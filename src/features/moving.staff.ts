@@ -11,7 +11,6 @@ import { takeBackImport } from "../../domain/content/moving/takeBackImport.ts";
 import type { UseCases } from "../../domain/useCases.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
 import { lazily } from "../lazily.ts";
-import { affectsNoPage, type ChangeOf, invalidatesKind, type PageChanges } from "../server/cache/changes.ts";
 import type { CategoriesPorts } from "./categories.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import type { EditingStaffPorts } from "./editing.staff.ts";
@@ -148,14 +147,4 @@ export const memory = ({ backend, site }: Memory): MovingStaffPorts => ({
   oldPictures: { fetch: async () => undefined },
   imports: memoryImports(backend),
   contentArchive: memoryArchive(backend),
-});
-
-const everyList: ChangeOf = (write) => [...invalidatesKind("articles")(write), ...invalidatesKind("tips")(write)];
-
-export const changes = (): PageChanges => ({
-  "rpc/import_items": everyList,
-  "rpc/take_back_import": everyList,
-  "rpc/check_imports": affectsNoPage,
-  "rpc/list_imports": affectsNoPage,
-  "rpc/changed_imports": affectsNoPage,
 });

@@ -11,7 +11,7 @@ import {
   type Subscribers,
 } from "../../domain/club/letter/subscribers.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { affectsAllPages, affectsNoPage, invalidatesKind, type PageChanges } from "../server/cache/changes.ts";
+import { affectsAllPages, type PageChanges } from "../server/cache/changes.ts";
 import type { ArticlesPorts } from "./articles.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import type { EditingDevicePorts } from "./editing.staff.ts";
@@ -57,18 +57,6 @@ export const memory = ({ backend, site }: Memory): NewsletterStaffPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  "rpc/list_subscribers": affectsNoPage,
-  "rpc/find_subscribers": affectsNoPage,
-  "rpc/count_subscriber_states": affectsNoPage,
-  "rpc/import_subscribers": affectsNoPage,
-  "rpc/erase_subscriber": affectsNoPage,
-  "rpc/find_letters": affectsNoPage,
-  "rpc/count_subscribers": affectsNoPage,
-  "rpc/save_letter": affectsNoPage,
   // The first letter of the archive brings the link to it to every page.
-  "rpc/send_letter": affectsAllPages,
-  "rpc/cancel_letter": invalidatesKind("letters"),
-  "rpc/archive_letter": affectsAllPages,
-  "rpc/remove_letter": affectsNoPage,
-  "rpc/try_letter": affectsNoPage,
+  letters: affectsAllPages,
 });

@@ -27,7 +27,6 @@ import {
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
-import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 
 /** The ports of the feature, by name. */
 export type NotificationsPorts = {
@@ -75,14 +74,4 @@ export const memory = ({ backend }: Memory): NotificationsPorts => ({
   notificationChoices: memoryNotificationChoices(backend),
   follows: memoryFollows(backend),
   pushDevices: memoryPushDevices(backend),
-});
-
-export const changes = (): PageChanges => ({
-  follows: affectsNoPage,
-  "rpc/read_followed": affectsNoPage,
-  "rpc/read_notifications": affectsNoPage,
-  "rpc/choose_notifications": affectsNoPage,
-  "rpc/read_push_devices": affectsNoPage,
-  "rpc/add_push_device": affectsNoPage,
-  "rpc/remove_push_device": affectsNoPage,
 });

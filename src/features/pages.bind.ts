@@ -6,7 +6,7 @@ import { supabasePicturePoints } from "../../adapters/supabase/content/picturePo
 import type { Pages } from "../../domain/club/pages/ports.ts";
 import type { PicturePoints } from "../../domain/content/pictures/picturePoints.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { affectsAllPages, affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
+import { affectsAllPages, type PageChanges } from "../server/cache/changes.ts";
 import { type SectionName, sections } from "../../domain/club/pages/sections.ts";
 import { noParameter, read } from "../readParameters.ts";
 
@@ -48,6 +48,4 @@ export const memory = ({ backend }: Memory): PagesPorts => ({
 export const changes = (): PageChanges => ({
   page_texts: affectsAllPages,
   switched_off: affectsAllPages,
-  "rpc/site_state": affectsNoPage,
-  "rpc/focal_point": affectsNoPage,
 });

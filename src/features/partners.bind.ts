@@ -5,8 +5,8 @@ import { supabaseList } from "../../adapters/supabase/club/records.ts";
 import type { PublicList } from "../../domain/club/lists/records.ts";
 import type { Partner } from "../../domain/club/partners/partner.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, invalidatesKind } from "../server/cache/changes.ts";
 import { noParameter, read } from "../readParameters.ts";
+import { type PageChanges, invalidatesKinds } from "../server/cache/changes.ts";
 
 /** The ports of the feature, by name. */
 export type PartnersPorts = {
@@ -33,5 +33,5 @@ export const memory = ({ backend }: Memory): PartnersPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  partners: invalidatesKind("partners"),
+  partners: invalidatesKinds("partners"),
 });

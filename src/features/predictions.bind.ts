@@ -13,7 +13,6 @@ import { type PredictionTables, readMemberPoints, readPredictionTable } from "..
 import type { Slug } from "../../domain/shared/slug.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
 import { page, read, slug, text } from "../readParameters.ts";
-import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 
 /** The ports of the feature, by name. */
@@ -56,9 +55,3 @@ export const memory = ({ backend }: Memory): PredictionsPorts => ({
 });
 
 /** Visitors see predictions of matches that have begun alone: those stay as they are. Points change with results. */
-export const changes = (): PageChanges => ({
-  predictions: affectsNoPage,
-  "rpc/read_predictions": affectsNoPage,
-  "rpc/read_prediction_table": affectsNoPage,
-  "rpc/read_member_points": affectsNoPage,
-});

@@ -23,16 +23,8 @@ import { appealMeasure, type OwnMeasures } from "../../domain/content/reports/me
 import { type Reporting, sendReport } from "../../domain/content/reports/report.ts";
 import type { TipId } from "../../domain/tips/tip.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import {
-  type PageChanges,
-  affectsNoPage,
-  lagOfOneSecond,
-  changesComment,
-  commented,
-  counted,
-  countedOnItem,
-} from "../server/cache/changes.ts";
 import { commentsQuery, read } from "../readParameters.ts";
+import { commented, counted, lagOfOneSecond, onItem, type PageChanges } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 
@@ -115,19 +107,12 @@ export const memory = ({ backend }: Memory): ReactionsPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  tip_likes: counted("tips", "tip_id", lagOfOneSecond),
-  tip_comments: commented("tips", "tip_id"),
-  tip_comment_likes: changesComment("comment_id", lagOfOneSecond),
-  "rpc/count_tip_share": countedOnItem("tips", "tip", lagOfOneSecond),
-  article_likes: counted("articles", "article_id", lagOfOneSecond),
-  article_comments: commented("articles", "article_id"),
-  article_comment_likes: changesComment("comment_id", lagOfOneSecond),
-  "rpc/comment_threads": affectsNoPage,
-  "rpc/find_mentionable": affectsNoPage,
-  "rpc/edit_comment": changesComment("comment", 0),
-  "rpc/delete_comment": changesComment("comment", 0),
-  "rpc/send_report": affectsNoPage,
-  "rpc/read_measures": affectsNoPage,
-  "rpc/appeal_measure": affectsNoPage,
-  "rpc/count_article_share": countedOnItem("articles", "article", lagOfOneSecond),
+  tip_likes: counted("tips", lagOfOneSecond),
+  tip_comments: commented("tips"),
+  tip_comment_likes: onItem("tips", lagOfOneSecond),
+  tip_shares: onItem("tips", lagOfOneSecond),
+  article_likes: counted("articles", lagOfOneSecond),
+  article_comments: commented("articles"),
+  article_comment_likes: onItem("articles", lagOfOneSecond),
+  article_shares: onItem("articles", lagOfOneSecond),
 });

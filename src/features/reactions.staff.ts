@@ -19,7 +19,6 @@ import { answerAppeal, type Measures } from "../../domain/content/reports/measur
 import { takeMeasure } from "../../domain/content/reports/takeMeasure.ts";
 import type { ModerationLog } from "../../domain/content/reports/log.ts";
 import { listReports, type Reports } from "../../domain/content/reports/report.ts";
-import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 
 /** The ports of the feature, by name. */
@@ -62,16 +61,4 @@ export const memory = ({ backend }: Memory): ReactionsStaffPorts => ({
   reports: memoryReports(backend),
   measures: memoryMeasures(backend),
   moderationLog: memoryModerationLog(backend),
-});
-
-export const changes = (): PageChanges => ({
-  "rpc/read_holding": affectsNoPage,
-  "rpc/change_holding": affectsNoPage,
-  "rpc/list_reports": affectsNoPage,
-  "rpc/settle_reports": affectsNoPage,
-  "rpc/list_measures": affectsNoPage,
-  "rpc/take_measure": affectsNoPage,
-  "rpc/lift_measure": affectsNoPage,
-  "rpc/answer_appeal": affectsNoPage,
-  "rpc/list_moderation": affectsNoPage,
 });

@@ -2,7 +2,6 @@ import { memoryPageViews } from "../../adapters/memory/club/pageViews.ts";
 import { supabasePageViews } from "../../adapters/supabase/club/pageViews.ts";
 import { countPageView, type PageViews } from "../../domain/club/reading/pageViews.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
-import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import type { DevicePorts } from "./device.bind.ts";
 
 /** The ports of the feature, by name. */
@@ -17,5 +16,3 @@ export const useCases = {
 export const supabase = ({ project }: Supabase): ReadingPorts => ({ pageViews: supabasePageViews(project) });
 
 export const memory = ({ backend }: Memory): ReadingPorts => ({ pageViews: memoryPageViews(backend) });
-
-export const changes = (): PageChanges => ({ "rpc/count_page_view": affectsNoPage });

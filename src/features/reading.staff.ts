@@ -2,7 +2,6 @@ import { memoryReadershipFigures } from "../../adapters/memory/club/readershipFi
 import { supabaseReadershipFigures } from "../../adapters/supabase/club/readershipFigures.ts";
 import { type ReadershipFigures, readReadership } from "../../domain/club/reading/readingFigures.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
-import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import type { SearchDevicePorts } from "./search.bind.ts";
 
 /** The ports of the feature, by name. */
@@ -21,5 +20,3 @@ export const supabase = ({ client }: Supabase): ReadingStaffPorts => ({
 export const memory = ({ backend }: Memory): ReadingStaffPorts => ({
   readershipFigures: memoryReadershipFigures(backend),
 });
-
-export const changes = (): PageChanges => ({ "rpc/reading_figures": affectsNoPage });

@@ -2,7 +2,6 @@ import { memoryRemarks } from "../../adapters/memory/content/remarks.ts";
 import { supabaseRemarks } from "../../adapters/supabase/content/remarks.ts";
 import { addRemark, answerRemark, type Remarks } from "../../domain/content/remarks/remark.ts";
 import { type Bindings, bindingsOn, type Memory, type Supabase } from "../bindings.ts";
-import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 
 /** The ports of the feature, by name. */
 export type RemarksStaffPorts = { readonly remarks: Remarks };
@@ -20,11 +19,3 @@ export const useCases = {
 export const supabase = ({ client }: Supabase): RemarksStaffPorts => ({ remarks: supabaseRemarks(client) });
 
 export const memory = ({ backend }: Memory): RemarksStaffPorts => ({ remarks: memoryRemarks(backend) });
-
-export const changes = (): PageChanges => ({
-  "rpc/list_remarks": affectsNoPage,
-  "rpc/add_remark": affectsNoPage,
-  "rpc/answer_remark": affectsNoPage,
-  "rpc/resolve_remark": affectsNoPage,
-  "rpc/remove_remark": affectsNoPage,
-});

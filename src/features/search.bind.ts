@@ -9,7 +9,6 @@ import { type SearchIndex, searchedKinds } from "../../domain/search/ports.ts";
 import type { SearchSite, searchSite } from "../../domain/search/searchSite.ts";
 import { type Bindings, bindingsOn, type Device, type Memory, type Supabase } from "../bindings.ts";
 import { lazily } from "../lazily.ts";
-import { affectsNoPage, type PageChanges } from "../server/cache/changes.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import type { PagesPorts } from "./pages.bind.ts";
 import { read, text } from "../readParameters.ts";
@@ -59,9 +58,4 @@ export const supabase = ({ client, project }: Supabase): SearchPorts => ({
 export const memory = ({ backend }: Memory): SearchPorts => ({
   searchIndex: memorySearchIndex(backend),
   missedSearches: memoryMissedSearches(backend),
-});
-
-export const changes = (): PageChanges => ({
-  "rpc/search_site": affectsNoPage,
-  "rpc/count_missed_search": affectsNoPage,
 });

@@ -5,8 +5,8 @@ import { supabaseList } from "../../adapters/supabase/club/records.ts";
 import type { PublicList } from "../../domain/club/lists/records.ts";
 import type { Product } from "../../domain/club/shop/product.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { type PageChanges, invalidatesKind } from "../server/cache/changes.ts";
 import { noParameter, read } from "../readParameters.ts";
+import { type PageChanges, invalidatesKinds } from "../server/cache/changes.ts";
 
 /** The ports of the feature, by name. */
 export type ShopPorts = {
@@ -33,5 +33,5 @@ export const memory = ({ backend }: Memory): ShopPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  products: invalidatesKind("products"),
+  products: invalidatesKinds("products"),
 });

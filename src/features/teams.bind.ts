@@ -14,7 +14,7 @@ import type { Tips } from "../../domain/tips/ports.ts";
 import type { Articles } from "../../domain/content/articles/ports.ts";
 import { readPerson, readTeam, readTeams } from "../../domain/club/teams/readTeams.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
-import { affectsAllPages, affectsNoPage, type PageChanges, invalidatesKind } from "../server/cache/changes.ts";
+import { affectsAllPages, invalidatesKinds, type PageChanges } from "../server/cache/changes.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
 import type { DevicePorts } from "./device.bind.ts";
 import type { NotificationsPorts } from "./notifications.bind.ts";
@@ -74,12 +74,10 @@ export const memory = ({ backend }: Memory): TeamsPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  "rpc/matches_played_by": affectsNoPage,
-  "rpc/articles_about_player": affectsNoPage,
   // The menu of every page names them.
   teams: affectsAllPages,
   // A new name stands in the line-ups of matches too.
-  people: (write) => [...invalidatesKind("teams")(write), ...invalidatesKind("matches")(write)],
-  memberships: invalidatesKind("teams"),
-  honours: invalidatesKind("teams"),
+  people: invalidatesKinds("teams", "matches"),
+  memberships: invalidatesKinds("teams"),
+  honours: invalidatesKinds("teams"),
 });

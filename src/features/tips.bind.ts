@@ -18,12 +18,11 @@ import type { TipId } from "../../domain/tips/tip.ts";
 import { viewTip } from "../../domain/tips/viewTip.ts";
 import { type Memory, type Supabase, type Bindings, bindingsOn } from "../bindings.ts";
 import {
-  type PageChanges,
-  lagOfOneSecond,
   counted,
+  invalidatesKinds,
+  lagOfOneSecond,
   lagOfTenSeconds,
-  invalidatesKind,
-  affectsNoPage,
+  type PageChanges,
 } from "../server/cache/changes.ts";
 import type { ArticlesPorts } from "./articles.bind.ts";
 import type { AccountsPorts } from "./accounts.bind.ts";
@@ -80,9 +79,7 @@ export const memory = ({ backend }: Memory): TipsPorts => ({
 });
 
 export const changes = (): PageChanges => ({
-  tips: invalidatesKind("tips"),
-  saved_tips: affectsNoPage,
-  tip_ratings: counted("tips", "tip_id", lagOfOneSecond),
-  "rpc/count_tip_view": counted("tips", "tip", lagOfTenSeconds),
-  "rpc/get_tips_with_stats": affectsNoPage,
+  tips: invalidatesKinds("tips"),
+  tip_ratings: counted("tips", lagOfOneSecond),
+  tip_views: counted("tips", lagOfTenSeconds),
 });

@@ -16,31 +16,16 @@ import * as newsletter from "../features/newsletter.bind.ts";
 import * as partners from "../features/partners.bind.ts";
 import * as pages from "../features/pages.bind.ts";
 import * as search from "../features/search.bind.ts";
-import * as reading from "../features/reading.bind.ts";
-import * as notifications from "../features/notifications.bind.ts";
-import * as drafts from "../features/drafts.bind.ts";
-import * as reactionsStaff from "../features/reactions.staff.ts";
-import * as matchesStaff from "../features/matches.staff.ts";
-import * as editingStaff from "../features/editing.staff.ts";
-import * as draftsStaff from "../features/drafts.staff.ts";
-import * as remarksStaff from "../features/remarks.staff.ts";
-import * as discordStaff from "../features/discord.staff.ts";
-import * as applicationsStaff from "../features/applications.staff.ts";
 import * as categoriesStaff from "../features/categories.staff.ts";
-import * as movingStaff from "../features/moving.staff.ts";
-import * as contactStaff from "../features/contact.staff.ts";
 import * as newsletterStaff from "../features/newsletter.staff.ts";
-import * as adminStaff from "../features/admin.staff.ts";
-import * as readingStaff from "../features/reading.staff.ts";
 import type { PageChanges } from "../server/cache/changes.ts";
 
-/** The pages that a write to each table and a call of each function change. */
+/** The pages that a change of each kind in the ledger changes. */
 export const changes: PageChanges = {
   ...accounts.changes(),
   ...shop.changes(),
   ...teams.changes(),
   ...matches.changes(),
-  ...predictions.changes(),
   ...events.changes(),
   ...applications.changes(),
   ...reactions.changes(),
@@ -48,23 +33,8 @@ export const changes: PageChanges = {
   ...tips.changes(),
   ...partners.changes(),
   ...pages.changes(),
-  ...search.changes(),
-  ...reading.changes(),
-  ...notifications.changes(),
-  ...drafts.changes(),
-  ...reactionsStaff.changes(),
-  ...matchesStaff.changes(),
-  ...editingStaff.changes(),
-  ...draftsStaff.changes(),
-  ...remarksStaff.changes(),
-  ...discordStaff.changes(),
-  ...applicationsStaff.changes(),
   ...categoriesStaff.changes(),
-  ...movingStaff.changes(),
-  ...contactStaff.changes(),
   ...newsletterStaff.changes(),
-  ...adminStaff.changes(),
-  ...readingStaff.changes(),
 };
 
 /** What visitors' reads take and show: each has a schema, because a visitor may send anything (decision 0089). */

@@ -48,14 +48,10 @@ export const embeddedBackend = async (
     ...shared,
     backend: { url: siteAddress, anonKey, fetch: (input, init) => embedded.fetch(new Request(input, init)) },
     publicBackend: { url: "/", anonKey, captcha },
-    hearsWrites: () => true,
+    hearsChanges: () => true,
     sendsMails: sending !== undefined || settings.hasDemoData,
   });
-  embedded.onWrite(site.invalidate);
-  embedded.onSiteChange(
-    (path) => site.hintVisitors({ path, method: "POST", search: new URLSearchParams(), body: "" }),
-    site.invalidateAll,
-  );
+  embedded.onChange(site.invalidate, site.invalidateAll);
   const socketsAndGuard = await socketsAndLocalGuard(embedded, settings, built.used.followsChanges).catch(
     async (cause: unknown) => {
       await embedded.close();

@@ -11,7 +11,7 @@ export const hostedBackend = ({ built, shared, captcha }: BuiltSite, project: Pr
     ...shared,
     backend: project,
     publicBackend: { ...project, captcha },
-    hearsWrites: isHearing,
+    hearsChanges: isHearing,
   });
   let endHearing = async () => {};
   return {

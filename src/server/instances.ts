@@ -5,17 +5,11 @@ import type { Site } from "./site.ts";
 /** Milliseconds of not hearing until the log says so. */
 const patience = 10_000;
 
-const views = "rpc/count_tip_view";
-/** Milliseconds in which the database tells the first view of a tip only; the trigger has the same number. */
-const viewsToldOnce = 10_000;
-/** Milliseconds between a view's trigger and its commit. */
-const commitTime = 500;
-
 export type Hearing = {
   /** Whether changes of the backend are heard at this moment. */
   readonly isHearing: () => boolean;
   /** Drops the site's cached pages as the backend changes. Returns what ends it. */
-  tell(site: Pick<Site, "hintVisitors" | "invalidate" | "invalidateAll" | "expectMissedWrites">): () => Promise<void>;
+  tell(site: Pick<Site, "invalidate" | "invalidateAll" | "expectMissedChanges">): () => Promise<void>;
 };
 
 /** Hears what other instances, browsers and scripts write to a hosted backend. `warn` is told once of each time without hearing. */
@@ -38,16 +32,7 @@ export const hearingOf = (project: Pick<Project, "url" | "anonKey">, warn: (text
     tell(site) {
       warnLater();
       return hearSiteChanges(project, {
-        changed({ isDeletion, ...of }) {
-          const method = isDeletion ? "DELETE" : "POST";
-          const write = { ...of, method, search: new URLSearchParams(), body: "" };
-          const hear = () => {
-            site.invalidate(write);
-            site.hintVisitors(write);
-          };
-          hear();
-          if (of.path === views) setTimeout(hear, viewsToldOnce + commitTime).unref();
-        },
+        changed: site.invalidate,
         begun() {
           if (!isHearing && !warning) warn("Changes of the backend are heard again.");
           clearTimeout(warning);
@@ -59,7 +44,7 @@ export const hearingOf = (project: Pick<Project, "url" | "anonKey">, warn: (text
           if (!isHearing) return;
           isHearing = false;
           warnLater();
-          site.expectMissedWrites();
+          site.expectMissedChanges();
         },
       });
     },

@@ -16,8 +16,7 @@ import { pageFilesOf, siteRoutes } from "../routes.tsx";
 import { buildOf } from "../visitorReads.ts";
 import { answers } from "./answers.ts";
 import { answerOldPicture } from "./oldPicture.ts";
-import type { HeardWrite } from "./cache/changes.ts";
-import { invalidation } from "./cache/invalidation.ts";
+import { type HeardChange, invalidation } from "./cache/invalidation.ts";
 import { readCache, withSharedReads } from "./cache/readCache.ts";
 import { pictureReader } from "./documents/sharePhoto.ts";
 import { siteFiles, unlistedIn } from "./documents/siteFiles.ts";
@@ -48,8 +47,8 @@ export type SiteSettings = {
   readonly sendsMails?: boolean;
   /** Called with the milliseconds that each rendering took. */
   readonly onRendered?: (milliseconds: number) => void;
-  /** Whether the backend reports writes at this moment. Absent when the backend never does. */
-  readonly hearsWrites?: () => boolean;
+  /** Whether changes of the backend are heard at this moment. Absent when they never are. */
+  readonly hearsChanges?: () => boolean;
   /** Milliseconds since 1970; decides which match is the next. */
   readonly now?: () => number;
 };
@@ -57,14 +56,12 @@ export type SiteSettings = {
 export type Site = {
   /** Answers a request for a page. `peer`: the address at the other end of the socket. */
   answer(request: Request, peer?: string): Promise<Response>;
-  /** Drops the cached pages that show the written record. */
-  invalidate(write: HeardWrite): void;
-  /** Tells visitors' open pages of a change of what they may see. */
-  hintVisitors(write: HeardWrite): void;
-  /** Drops all cached pages, after a time in which writes went unreported. */
+  /** Drops the cached pages that show a change, and tells visitors' open pages of it. */
+  invalidate(change: HeardChange): void;
+  /** Drops all cached pages, after a time in which changes may have been missed. */
   invalidateAll(): void;
-  /** Lets all cached pages expire sooner, while the backend can't report writes. */
-  expectMissedWrites(): void;
+  /** Lets all cached pages expire sooner, while changes can't be heard. */
+  expectMissedChanges(): void;
   /** The club with its staff's changes. */
   findClub(): Promise<Club>;
   /** The load, for metrics. `kept` and `made` count answers with and without the cache since the start. */
@@ -87,7 +84,7 @@ const speculation = speculationRules(unlistedIn(features));
 /** The source files of each page, for the check of a build's sizes. */
 export const pageFiles = pageFilesOf(features);
 
-/** Milliseconds for which a page, and a read for pages, are kept unless a write drops them. */
+/** Milliseconds for which a page, and a read for pages, are kept unless a change drops them. */
 type Ages = { readonly page: number; readonly read: number };
 
 /** A page may consist of reads that are about to expire. It shows a state of the last minute. */
@@ -103,12 +100,12 @@ export const createSite = ({
   publicBackend,
   siteAddress,
   manifest = {},
-  hearsWrites,
+  hearsChanges,
   sendsMails,
   onRendered = () => {},
   now = Date.now,
 }: SiteSettings): Site => {
-  const agesNow = () => (hearsWrites ? (hearsWrites() ? whileHearing : whileDeaf) : withoutNews);
+  const agesNow = () => (hearsChanges ? (hearsChanges() ? whileHearing : whileDeaf) : withoutNews);
 
   // The site reads its backend with a visitor's rights.
   const device = { storage: memoryStore(), navigator: {}, pages: async () => ownPages };

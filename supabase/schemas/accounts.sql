@@ -525,11 +525,13 @@ create trigger a_limit_rows_begin before insert or update or delete on public.us
 create trigger a_limit_rows before insert or update or delete on public.user_roles for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 
-create trigger tell_site after insert on public.member_cards for each row execute function private.tell_site_of_member();
-create trigger tell_site_of_change after update on public.member_cards for each row
-  when (old is distinct from new) execute function private.tell_site_of_member();
+create trigger log_own_change after insert or update or delete on public.user_roles for each row
+  execute function private.log_own_change('user_roles');
+create trigger log_change after insert on public.member_cards for each row execute function private.log_name_change();
+create trigger log_change_of_card after update on public.member_cards for each row
+  when (old is distinct from new) execute function private.log_name_change();
 -- Before the deletion, by which the foreign keys of the comments forget the member.
-create trigger tell_site_of_deletion before delete on public.member_cards for each row execute function private.tell_site_of_member();
+create trigger log_deletion before delete on public.member_cards for each row execute function private.log_name_change();
 
 revoke all on public.profiles, public.member_cards, public.user_roles from anon, authenticated;
 grant select, delete on public.profiles, public.user_roles to authenticated;

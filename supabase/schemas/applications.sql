@@ -637,6 +637,21 @@ $$;
 create trigger keep_used_position before delete on public.positions
   for each row execute function private.keep_used_position();
 
+create function private.log_application_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.changes c where c.item = old.id;
+  end if;
+  perform private.log_change('applications', case when tg_op <> 'DELETE' then new.id end, 'staff');
+  return null;
+end
+$$;
+create trigger log_change after insert or update or delete on public.applications for each row
+  execute function private.log_application_change();
+create trigger log_own_change after insert or update or delete on public.applications for each row
+  execute function private.log_own_change('applications');
+
 create trigger a_limit_rows_begin before insert or update or delete on public.applications for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.applications for each row

@@ -73,16 +73,8 @@ create trigger number_revision before update of label on public.categories
   for each row execute function private.number_label();
 
 -- One row for both lists: any change of them changes pages of all content.
-create function private.tell_site_of_categories() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into public.site_changes (path, item) values ('rpc/place_category', '00000000-0000-0000-0000-000000000000')
-  on conflict (path, item) do update set changed_at = excluded.changed_at;
-  return null;
-end
-$$;
-create trigger tell_site after insert or update or delete on public.categories
-  for each statement execute function private.tell_site_of_categories();
+create trigger log_change after insert or update or delete on public.categories
+  for each statement execute function private.log_kind_change('categories', 'all');
 
 -- Writes to one list wait for each other: positions and names are read before they are written.
 create function private.write_categories(of_kind text) returns void

@@ -540,6 +540,27 @@ language sql immutable set search_path = '' as $$
   order by size desc
 $$;
 
+-- Of what a published item's page shows of its comments. The item's count tells of those that come and go. Its argument: the kind.
+create function private.log_comment_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_table_name = 'tip_comments' then
+    perform private.log_change(tg_argv[0], t.id, 'all') from public.tips t where t.id = new.tip_id and t.is_published;
+  else
+    perform private.log_change(tg_argv[0], a.id, 'all') from public.articles a where a.id = new.article_id and a.is_published;
+  end if;
+  return null;
+end
+$$;
+create trigger log_change after update of content, hidden_reason, deleted_at on public.tip_comments for each row
+  execute function private.log_comment_change('tip_comments');
+create trigger log_likes after update of like_count on public.tip_comments for each row
+  execute function private.log_comment_change('tip_comment_likes');
+create trigger log_change after update of content, hidden_reason, deleted_at on public.article_comments for each row
+  execute function private.log_comment_change('article_comments');
+create trigger log_likes after update of like_count on public.article_comments for each row
+  execute function private.log_comment_change('article_comment_likes');
+
 create trigger a_limit_rows_begin before insert or update or delete on public.tip_comments for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.tip_comments for each row

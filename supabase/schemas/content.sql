@@ -895,32 +895,27 @@ create trigger a_limit_rows_begin before insert or update or delete on public.ar
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.articles for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
--- A draft tells nothing; what becomes one tells that it is gone.
-create trigger tell_site after insert on public.articles for each row when (new.is_published)
-  execute function private.tell_site('articles');
-create trigger tell_site_of_change after update on public.articles for each row
-  when ((old.is_published or new.is_published)
-  and (old.is_published, old.updated_at, old.published_at)
-  is distinct from (new.is_published, new.updated_at, new.published_at))
-  execute function private.tell_site('articles');
-create trigger tell_site_of_deletion after delete on public.articles for each row execute function private.tell_site();
-create trigger tell_site_of_like after update of like_count on public.articles for each row
+-- Labels of categories are told by their list.
+create trigger log_change after insert or delete on public.articles for each row execute function private.log_record_change('articles');
+create trigger log_edit after update on public.articles for each row
+  when (
+    (old.is_published, old.updated_at, old.published_at, old.publish_at, old.unpublish_at,
+    old.is_featured, old.is_pinned, old.featured_image, old.author_names)
+    is distinct from (new.is_published, new.updated_at, new.published_at, new.publish_at, new.unpublish_at,
+    new.is_featured, new.is_pinned, new.featured_image, new.author_names)
+  )
+  execute function private.log_record_change('articles');
+create trigger log_like after update of like_count on public.articles for each row
   when (new.is_published and old.like_count <> new.like_count)
-  execute function private.tell_site('article_likes');
-create trigger tell_site_of_comment after update of comment_count on public.articles for each row
+  execute function private.log_record_change('article_likes');
+create trigger log_comment after update of comment_count on public.articles for each row
   when (new.is_published and old.comment_count <> new.comment_count)
-  execute function private.tell_site('article_comments');
-create trigger tell_site_of_share after update of share_count on public.articles for each row
+  execute function private.log_record_change('article_comments');
+create trigger log_share after update of share_count on public.articles for each row
   when (new.is_published and old.share_count <> new.share_count)
-  execute function private.tell_site('rpc/count_article_share');
+  execute function private.log_record_change('article_shares');
 create trigger label_category before insert or update of category on public.articles
   for each row execute function private.label_category('article');
-create trigger tell_site_of_highlight after update on public.articles for each row
-  when ((old.is_featured, old.is_pinned) <> (new.is_featured, new.is_pinned)) execute function private.tell_site('articles');
-create trigger tell_site_of_focal_point after update on public.articles for each row
-  when (new.is_published and old.featured_image is distinct from new.featured_image) execute function private.tell_site('articles');
-create trigger tell_site_of_authors after update of author_names on public.articles for each row
-  when (new.is_published and old.author_names <> new.author_names) execute function private.tell_site('articles');
 -- `number_revision` dates a change of what is written. `title`: a save without a change dates the item too, and each save has it.
 create trigger touch before update of slug, title, author_name, is_published on public.articles
   for each row execute function private.touch();
@@ -932,38 +927,33 @@ create trigger a_limit_rows_begin before insert or update or delete on public.ti
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.tips for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger tell_site after insert on public.tips for each row when (new.is_published)
-  execute function private.tell_site('tips');
-create trigger tell_site_of_change after update on public.tips for each row
-  when ((old.is_published or new.is_published)
-  and (old.is_published, old.updated_at, old.published_at)
-  is distinct from (new.is_published, new.updated_at, new.published_at))
-  execute function private.tell_site('tips');
-create trigger tell_site_of_deletion after delete on public.tips for each row execute function private.tell_site();
-create trigger tell_site_of_like after update of like_count on public.tips for each row
+create trigger log_change after insert or delete on public.tips for each row execute function private.log_record_change('tips');
+create trigger log_edit after update on public.tips for each row
+  when (
+    (old.is_published, old.updated_at, old.published_at, old.publish_at, old.unpublish_at,
+    old.is_featured, old.is_pinned, old.featured_image, old.hero_image)
+    is distinct from (new.is_published, new.updated_at, new.published_at, new.publish_at, new.unpublish_at,
+    new.is_featured, new.is_pinned, new.featured_image, new.hero_image)
+  )
+  execute function private.log_record_change('tips');
+create trigger log_like after update of like_count on public.tips for each row
   when (new.is_published and old.like_count <> new.like_count)
-  execute function private.tell_site('tip_likes');
-create trigger tell_site_of_comment after update of comment_count on public.tips for each row
+  execute function private.log_record_change('tip_likes');
+create trigger log_comment after update of comment_count on public.tips for each row
   when (new.is_published and old.comment_count <> new.comment_count)
-  execute function private.tell_site('tip_comments');
-create trigger tell_site_of_rating after update of rating_sum, rating_count on public.tips for each row
+  execute function private.log_record_change('tip_comments');
+create trigger log_rating after update of rating_sum, rating_count on public.tips for each row
   when (new.is_published and (old.rating_sum, old.rating_count) <> (new.rating_sum, new.rating_count))
-  execute function private.tell_site('tip_ratings');
-create trigger tell_site_of_view after update of views on public.tips for each row
+  execute function private.log_record_change('tip_ratings');
+create trigger log_view after update of views on public.tips for each row
   when (new.is_published and old.views <> new.views)
-  execute function private.tell_site('rpc/count_tip_view', '10 seconds');
-create trigger tell_site_of_share after update of share_count on public.tips for each row
+  execute function private.log_record_change('tip_views', '10 seconds');
+create trigger log_share after update of share_count on public.tips for each row
   when (new.is_published and old.share_count <> new.share_count)
-  execute function private.tell_site('rpc/count_tip_share');
+  execute function private.log_record_change('tip_shares');
 create trigger label_category before insert or update of category on public.tips
   for each row execute function private.label_category('tip');
 create trigger touch before update of slug, title, is_published on public.tips for each row execute function private.touch();
-create trigger tell_site_of_highlight after update on public.tips for each row
-  when ((old.is_featured, old.is_pinned) <> (new.is_featured, new.is_pinned)) execute function private.tell_site('tips');
-create trigger tell_site_of_focal_point after update on public.tips for each row
-  when (
-    new.is_published and (old.featured_image, old.hero_image) is distinct from (new.featured_image, new.hero_image)
-  ) execute function private.tell_site('tips');
 
 revoke all on public.articles, public.tips, public.article_statistics, public.tip_statistics from anon, authenticated;
 grant delete on public.articles to authenticated;

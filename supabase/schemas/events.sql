@@ -180,18 +180,16 @@ create trigger tell_of_event_change after update of status, start, location, sea
   execute function private.tell_of_event_change();
 
 -- Pages show how many come.
-create function private.tell_site_of_signup() returns trigger
+create function private.log_signup() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.site_changes (path, item)
-  select 'event_signups', e.id from public.events e
-  where e.slug = case tg_op when 'DELETE' then old.event else new.event end and e.is_published
-  on conflict (path, item) do update set changed_at = clock_timestamp();
+  perform private.log_change('event_signups', e.id, 'all') from public.events e
+  where e.slug = case tg_op when 'DELETE' then old.event else new.event end and e.is_published;
   return null;
 end
 $$;
-create trigger tell_site_of_signup after insert or delete or update of has_seat on public.event_signups for each row
-  execute function private.tell_site_of_signup();
+create trigger log_change after insert or delete or update of has_seat on public.event_signups for each row
+  execute function private.log_signup();
 
 -- The published events with how many come: those that begin after a time, or one.
 create function public.read_events(since timestamptz default null, of_slug text default null)

@@ -21,7 +21,7 @@ language sql security definer set search_path = '' as $$
   delete from public.page_views where day < current_date - 90;
   delete from public.missed_searches where day < current_date - 90;
   delete from public.notifications where created_at < now() - interval '90 days';
-  delete from public.notification_hints where told_at < now() - interval '1 day';
+  delete from public.changes where kind = 'notifications' and changed_at < now() - interval '1 day';
   -- A month after their week.
   delete from public.polls where week < current_date - 37;
   select private.find_orphaned_pictures();

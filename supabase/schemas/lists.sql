@@ -50,16 +50,10 @@ begin
       when (current_user in (''anon'', ''authenticated'')) execute function private.limit_rows();
     create trigger a_limit_rows before insert or update or delete on public.%1$I for each row
       when (current_user in (''anon'', ''authenticated'')) execute function private.limit_rows();
-    create trigger tell_site after insert on public.%1$I for each row when (new.is_published)
-      execute function private.tell_site(%1$L);
-    create trigger tell_site_of_change after update on public.%1$I for each row when (old.is_published or new.is_published)
-      execute function private.tell_site(%1$L);
-    create trigger tell_site_of_deletion after delete on public.%1$I for each row execute function private.tell_site()',
+    create trigger log_change after insert or update or delete on public.%1$I for each row
+      execute function private.log_record_change(%1$L)',
     list, details
   );
-  if exists (select from pg_publication where pubname = 'supabase_realtime' and not puballtables) then
-    execute format('alter publication supabase_realtime add table public.%I', list);
-  end if;
 end
 $$;
 

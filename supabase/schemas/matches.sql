@@ -372,23 +372,17 @@ create trigger a_limit_rows_begin before insert or update or delete on public.ma
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.matches for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger tell_site after insert on public.matches for each row when (new.is_published)
-  execute function private.tell_site('matches');
-create trigger tell_site_of_change after update on public.matches for each row
-  when (old.is_published or new.is_published) execute function private.tell_site('matches');
-create trigger tell_site_of_deletion after delete on public.matches for each row execute function private.tell_site();
+create trigger log_change after insert or update or delete on public.matches for each row
+  execute function private.log_record_change('matches');
 
 create trigger a_limit_rows_begin before insert or update or delete on public.honours for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.honours for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger tell_site_of_deletion after delete on public.honours for each row execute function private.tell_site();
 create trigger number_record before insert or update on public.honours
   for each row execute function private.number_record(1000);
-create trigger tell_site after insert on public.honours for each row when (new.is_published)
-  execute function private.tell_site_of_team_part();
-create trigger tell_site_of_change after update on public.honours for each row when (old.is_published or new.is_published)
-  execute function private.tell_site_of_team_part();
+create trigger log_change after insert or update or delete on public.honours for each row
+  execute function private.log_team_part_change();
 
 revoke all on public.matches, public.match_records, public.honours from anon, authenticated;
 grant select on public.matches, public.honours to anon;

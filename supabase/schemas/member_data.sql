@@ -116,6 +116,7 @@ create trigger remove_login after delete on public.profiles for each row execute
 create function private.forget_login() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  delete from public.changes where item = old.id;
   delete from public.outbox where lower(recipient) = lower(old.email);
   -- The new address of an unconfirmed change may be another person's: only mails about this member are deleted.
   delete from public.outbox

@@ -618,14 +618,14 @@ begin
 end
 $$;
 
-create trigger hint_changes after insert or update or delete on public.reports for each row
-  execute function private.hint_changes('reports');
+create trigger log_change after insert or update or delete on public.reports for each row
+  execute function private.log_kind_change('reports', 'staff');
 
-create trigger hint_changes after insert or update or delete on public.measures for each row
-  execute function private.hint_changes('reports');
+create trigger log_change after insert or update or delete on public.measures for each row
+  execute function private.log_kind_change('reports', 'staff');
 
-create trigger hint_changes after insert or update or delete on public.moderation_acts for each row
-  execute function private.hint_changes('reports');
+create trigger log_change after insert or update or delete on public.moderation_acts for each row
+  execute function private.log_kind_change('reports', 'staff');
 
 revoke all on public.reports, public.measures, public.moderation_acts, public.holding_rules from anon, authenticated;
 grant all on public.reports, public.measures, public.moderation_acts, public.holding_rules to service_role;

@@ -553,12 +553,12 @@ $$;
 create trigger spell_email before insert or update of email on public.newsletter_subscribers for each row
   execute function private.spell_email();
 
--- As the panel's requests name it.
-create trigger tell_site_of_change after update on public.letters for each row
+-- Readers have the archive alone.
+create trigger log_change after update on public.letters for each row
   when (
     (old.is_in_archive and old.state in ('sending', 'sent')) is distinct from (new.is_in_archive and new.state in ('sending', 'sent'))
   )
-  execute function private.tell_site('rpc/send_letter');
+  execute function private.log_kind_change('letters', 'all');
 
 revoke all on public.newsletter_subscribers, public.letters from anon, authenticated;
 grant select (id, title, content, send_at, slug, lead) on public.letters to anon, authenticated;

@@ -82,13 +82,6 @@ create index notifications_of_actor on public.notifications (actor);
 create index notifications_old on public.notifications (created_at);
 create index notifications_to_push on public.notifications (push_due_at) where push_due_at is not null;
 
--- A row for each time that members may have other notifications, without saying who. Members who are there count theirs again: one row
--- that all read costs less than each reading the rows of all.
-create table public.notification_hints (
-  id bigint generated always as identity primary key,
-  told_at timestamptz not null default now()
-);
-
 -- The secret of the links by which a member ends all these mails, signed in or not.
 create table private.notification_mail_links (
   user_id uuid primary key references public.profiles (id) on delete cascade,
@@ -97,7 +90,6 @@ create table private.notification_mail_links (
 
 alter table public.notification_choices enable row level security;
 alter table public.notifications enable row level security;
-alter table public.notification_hints enable row level security;
 alter table private.notification_mail_links enable row level security;
 
 create policy "members read their own choices" on public.notification_choices for select to authenticated
@@ -105,8 +97,6 @@ create policy "members read their own choices" on public.notification_choices fo
 
 create policy "members read their own notifications" on public.notifications for select to authenticated
   using (user_id = (select auth.uid()) and on_site and not is_withdrawn);
-
-create policy "members hear of notifications" on public.notification_hints for select to authenticated using (true);
 
 create policy "visitors and members have no access" on private.notification_mail_links to anon, authenticated
   using (false) with check (false);
@@ -119,9 +109,11 @@ create view private.export_notification_choices as
 select c.user_id as member, to_jsonb(c) as entry
 from public.notification_choices c;
 
+-- Tells all members that some may have other notifications, without saying who: they count theirs again. One row that all read costs less
+-- than each reading the rows of all. A row of its own each time, so that no transaction waits for another; the jobs delete it after a day.
 create function private.hint_notifications() returns void
 language sql security definer set search_path = '' as $$
-  insert into public.notification_hints default values
+  select private.log_change('notifications', gen_random_uuid(), 'members')
 $$;
 
 -- When a mail is due: in the morning's digest at 8, or at once, but not from 22 to 8.
@@ -563,11 +555,10 @@ language sql stable set search_path = '' as $$
   select case when due < now() then private.notification_mail_due('now', now()) else due end
 $$;
 
-revoke all on public.notification_choices, public.notifications, public.notification_hints from anon, authenticated;
-grant select on public.notification_choices, public.notification_hints to authenticated;
+revoke all on public.notification_choices, public.notifications from anon, authenticated;
+grant select on public.notification_choices to authenticated;
 grant select (id, user_id, kind, subject, slug, title, comment_id, actor, created_at, read_at) on public.notifications to authenticated;
-grant all on public.notification_choices, public.notifications, public.notification_hints, private.notification_mail_links to service_role;
-revoke all on sequence public.notification_hints_id_seq from anon, authenticated;
+grant all on public.notification_choices, public.notifications, private.notification_mail_links to service_role;
 revoke execute on all functions in schema private from public;
 revoke all on function public.read_notifications(uuid, timestamp with time zone),
   public.choose_notifications(text, boolean, text, boolean) from public, anon, authenticated;

@@ -119,8 +119,8 @@ create trigger a_limit_rows_begin before insert or update or delete on public.pa
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.page_texts for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger tell_site after insert or update on public.page_texts for each row execute function private.tell_site('page_texts');
-create trigger tell_site_of_deletion after delete on public.page_texts for each row execute function private.tell_site();
+create trigger log_change after insert or update or delete on public.page_texts for each row
+  execute function private.log_kind_change('page_texts', 'all');
 create trigger note_picture_uses after insert or delete or update of texts on public.page_texts
   for each row execute function private.note_picture_uses('page');
 
@@ -128,8 +128,8 @@ create trigger a_limit_rows_begin before insert or update or delete on public.sw
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.switched_off for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger tell_site after insert or update on public.switched_off for each row execute function private.tell_site('switched_off');
-create trigger tell_site_of_deletion after delete on public.switched_off for each row execute function private.tell_site();
+create trigger log_change after insert or update or delete on public.switched_off for each row
+  execute function private.log_kind_change('switched_off', 'all');
 
 revoke all on public.page_texts, public.switched_off from anon, authenticated;
 grant select on public.page_texts, public.switched_off to anon;

@@ -301,14 +301,17 @@ create trigger tell_new_player after update of is_published on public.people for
 
 create trigger withdraw_notifications_of_deletion after delete on public.polls for each row
   execute function private.withdraw_notifications();
-create trigger hint_changes after insert or update or delete on public.polls for each row
-  execute function private.hint_changes('polls');
+create trigger log_change after insert or update or delete on public.polls for each row
+  execute function private.log_kind_change('polls', 'members');
 
-create trigger hint_changes after insert or update or delete on public.poll_answers for each row
-  execute function private.hint_changes('polls');
+create trigger log_change after insert or update or delete on public.poll_answers for each row
+  execute function private.log_kind_change('polls', 'members');
 
-create trigger hint_changes after insert or update or delete on public.player_accounts for each row
-  execute function private.hint_changes('polls');
+create trigger log_change after insert or update or delete on public.player_accounts for each row
+  execute function private.log_kind_change('polls', 'members');
+-- A member's page has the teams and the tips of the person who they are.
+create trigger log_change_of_pages after insert or update or delete on public.player_accounts for each row
+  execute function private.log_kind_change('player_accounts', 'all');
 
 revoke all on public.player_accounts, public.polls, public.poll_answers from anon, authenticated;
 grant all on public.player_accounts, public.polls, public.poll_answers to service_role;

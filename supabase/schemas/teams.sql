@@ -130,10 +130,10 @@ begin
 end
 $$;
 
--- People, members and honours of teams that aren't published tell nothing: visitors couldn't read them, whatever they are themselves.
+-- Visitors couldn't read people, members and honours of teams that aren't published, whatever they are themselves.
 create function private.is_of_shown_team(list text, given jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (
+  select (given ->> 'is_published')::boolean and exists (
     select from public.teams t
     where t.is_published and case list
       when 'people' then exists (select from public.memberships m where m.team = t.slug and m.person = given ->> 'slug')
@@ -142,32 +142,33 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-create function private.tell_site_of_team_part() returns trigger
+-- As private.log_record_change(). A deletion is told to all when the record was: its team may be deleted already.
+create function private.log_team_part_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  is_shown boolean := coalesce(private.is_of_shown_team(tg_table_name, to_jsonb(old)), false)
+    or coalesce(private.is_of_shown_team(tg_table_name, to_jsonb(new)), false);
+  was_told boolean;
 begin
-  if private.is_of_shown_team(tg_table_name, to_jsonb(new))
-    or (tg_op = 'UPDATE' and private.is_of_shown_team(tg_table_name, to_jsonb(old)))
-  then
-    insert into public.site_changes (path, item) values (tg_table_name, new.id)
-    on conflict (path, item) do update set changed_at = excluded.changed_at;
+  if tg_op = 'DELETE' then
+    with told as (delete from public.changes c where c.item = old.id returning c.audience)
+    select coalesce(bool_or(t.audience = 'all'), false) from told t into was_told;
+    perform private.log_change(tg_table_name, null, case when is_shown or was_told then 'all' else 'staff' end);
+  else
+    perform private.log_change(tg_table_name, new.id, case when is_shown then 'all' else 'staff' end);
   end if;
   return null;
 end
 $$;
-create trigger tell_site after insert on public.people for each row when (new.is_published)
-  execute function private.tell_site_of_team_part();
-create trigger tell_site_of_change after update on public.people for each row when (old.is_published or new.is_published)
-  execute function private.tell_site_of_team_part();
-create trigger tell_site after insert on public.memberships for each row when (new.is_published)
-  execute function private.tell_site_of_team_part();
-create trigger tell_site_of_change after update on public.memberships for each row when (old.is_published or new.is_published)
-  execute function private.tell_site_of_team_part();
+create trigger log_change after insert or update or delete on public.people for each row
+  execute function private.log_team_part_change();
+create trigger log_change after insert or update or delete on public.memberships for each row
+  execute function private.log_team_part_change();
 
 create trigger a_limit_rows_begin before insert or update or delete on public.people for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.people for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger tell_site_of_deletion after delete on public.people for each row execute function private.tell_site();
 create trigger number_record before insert or update on public.people
   for each row execute function private.number_record(1000);
 
@@ -175,7 +176,6 @@ create trigger a_limit_rows_begin before insert or update or delete on public.me
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.memberships for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger tell_site_of_deletion after delete on public.memberships for each row execute function private.tell_site();
 create trigger number_record before insert or update on public.memberships
   for each row execute function private.number_record(1000);
 

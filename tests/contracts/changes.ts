@@ -17,7 +17,7 @@ import {
   valueIn,
   yanis,
 } from "./ports.ts";
-import { type Cells, ofAll, ofStaff } from "../security/reach.ts";
+import type { Cells } from "../security/reach.ts";
 
 const matchDetails = {
   team: (teams.teams[0]?.slug ?? "") as Slug,
@@ -149,12 +149,19 @@ export const contract = (backend: string, newDevice: NewDevice, { giveRole }: Ba
     });
   });
 
-export const privileges = ["authenticated: select on change_hints"];
+export const privileges = [];
 
 export const cells: Cells = {
-  rows: "insert into change_hints (about) values ('polls'), ('reports') on conflict do nothing",
+  rows: `insert into changes (kind, item, audience)
+    select kind, case audience when 'member' then u.id end, audience
+    from (values ('polls', 'members'), ('reports', 'staff'), ('user_roles', 'member')) of_each (kind, audience), auth.users u
+    on conflict do nothing`,
   reach: {
-    "select public.site_changes": ofAll,
-    "select public.change_hints": { member: "about = 'polls'", ...ofStaff },
+    "select public.changes": {
+      visitor: "audience = 'all'",
+      member: "audience in ('all', 'members') or (audience = 'member' and item = ME)",
+      staff: "audience <> 'member' or item = ME",
+      admin: "audience <> 'member' or item = ME",
+    },
   },
 };

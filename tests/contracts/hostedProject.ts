@@ -35,7 +35,7 @@ const withoutContent = [
   "private.turns",
   "public.article_statistics",
   "public.categories",
-  "public.change_hints",
+  "public.changes",
   "public.holding_rules",
   "public.missed_searches",
   "public.page_views",

@@ -8,7 +8,7 @@ import type { Backstage } from "./backstage.ts";
 import { noFields } from "../../domain/content/editing/fields.ts";
 import { changes, given } from "../security/attempts.ts";
 import { somebodyElse } from "../security/audiences.ts";
-import { type Cells, mine, ofStaff } from "../security/reach.ts";
+import { type Cells, mine } from "../security/reach.ts";
 import type { FaultCalls, Probes } from "./files.ts";
 import { camille, type NewDevice, nobody, sarah, signedIn, siteForTwo, tipOf, valueIn } from "./ports.ts";
 import { calls } from "../security/grants.ts";
@@ -224,7 +224,7 @@ export const probes: Probes = {
           slug: "un",
           title: "Un",
         }),
-        client.from("notification_hints").insert({}),
+        client.from("changes").insert({ kind: "notifications", audience: "members" }),
       ]);
     },
   },
@@ -234,7 +234,6 @@ export const privileges = [
   ...calls("members", "definer", "choose_notifications read_notifications"),
 
   "authenticated: select on notification_choices",
-  "authenticated: select on notification_hints",
   ..."actor comment_id created_at id kind read_at slug subject title user_id"
     .split(" ")
     .map((column) => `authenticated: select on notifications (${column})`),
@@ -250,12 +249,10 @@ export const rowsOfMember = [
 export const cells: Cells = {
   rows: `insert into notifications (user_id, kind, key, subject, subject_id, slug, title, on_site)
       select m.id, 'answer', 'cells', 'tip', t.id, t.slug, t.title, true from (select * from tips where is_published limit 1) t, profiles m;
-    insert into notification_choices (user_id, kind, on_site, mail) select id, 'answer', true, 'now' from profiles;
-    insert into notification_hints default values`,
+    insert into notification_choices (user_id, kind, on_site, mail) select id, 'answer', true, 'now' from profiles`,
   reach: {
     "select public.notifications": mine("user_id"),
     "select public.notification_choices": mine("user_id"),
-    "select public.notification_hints": { member: "true", ...ofStaff },
   },
 };
 

@@ -336,8 +336,8 @@ export const probes: Probes = {
 };
 
 export const privileges = [
-  "anon: select on site_changes",
-  "authenticated: select on site_changes",
+  "anon: select on changes",
+  "authenticated: select on changes",
   ...calls("everybody", "invoker", "site_state"),
   ...calls("members", "definer", "private.are_page_addresses private.are_page_texts"),
 

@@ -78,7 +78,7 @@ it("[BE-27] sees what one of both lacks", async () => {
     "function private.is_admin()":
       "create or replace function private.is_admin() returns boolean language sql stable security definer set search_path = '' as 'select true'",
     "function signed_in_lately()": "grant execute on function public.signed_in_lately() to anon",
-    "publication supabase_realtime matches": "alter publication supabase_realtime drop table public.matches",
+    "publication supabase_realtime changes": "alter publication supabase_realtime drop table public.changes",
     "policy storage.objects.members see their own pictures": `drop policy "members see their own pictures" on storage.objects`,
     "row holding_rules 0": "update public.holding_rules set holds_links = true",
     "row storage.buckets 0": "update storage.buckets set file_size_limit = 1 where id = 'avatars'",

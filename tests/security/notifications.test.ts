@@ -92,10 +92,10 @@ it("[NT-5] forgets them after 90 days", async () => {
   await tell("answer", "old", [camille]);
   await query("update notifications set created_at = now() - interval '91 days'");
   await tell("answer", "new", [camille]);
-  await query("update notification_hints set told_at = now() - interval '2 days'");
+  await query("update changes set changed_at = now() - interval '2 days' where kind = 'notifications'");
   await query("select private.run_due()");
   expect(await query("select key from notifications")).toEqual([{ key: "new" }]);
-  expect(await query("select from notification_hints")).toEqual([]);
+  expect(await query("select from changes where kind = 'notifications'")).toEqual([]);
 });
 
 it("[NT-50] has the rows of the domain's kinds, and the panel's words for each", async () => {

@@ -37,7 +37,7 @@ const fromFirstRelease = `
     = private.folded(a.position || ' ' || a.position_title || ' ' || a.discord_username || ' ' || a.motivation)
   from public.applications a where a.id = w.application_id;
   update public.contact_messages set state = 'closed', is_read = true;
-  delete from public.site_changes where path = 'profiles';
+  delete from public.changes where kind = 'members';
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values (
     'fichiers', 'fichiers', true, 10000000,
@@ -76,14 +76,20 @@ const fromFirstRelease = `
 /** The last migrations of the versions before the baseline whose backups are loaded, with the statements for their rows. */
 const ends: Readonly<Record<string, string>> = {
   "20261122150000": fromFirstRelease,
-  // Their rows are the baseline's.
+  // Their rows are the baseline's, without those that only told of changes.
   "20261130090000": "",
   "20261201010000": "",
+  "20261202000000": "",
 };
 
 /** Followed teams had a table of their own, of which each column is one of `follows`. */
 export const renamedTable = (entry: string): string =>
   entry === "tables/public.followed_teams" ? "tables/public.follows" : entry;
+
+/** They only told of changes: the ledger begins anew. */
+export const leftOutTables: ReadonlySet<string> = new Set(
+  ["site_changes", "change_hints", "notification_hints"].map((name) => `tables/public.${name}`),
+);
 
 type Upgrade = {
   /** Stands in the place of the backup's migrations. */

@@ -5,7 +5,7 @@ import { applyAll, type Migration } from "../database/migrations.ts";
 import { seedPath } from "../database/prepare.ts";
 import { storedName } from "../storage/storedName.ts";
 import { entriesIn } from "./archive.ts";
-import { renamedTable, upgradeToBaseline } from "./beforeBaseline.ts";
+import { leftOutTables, renamedTable, upgradeToBaseline } from "./beforeBaseline.ts";
 import { tableOf } from "./check.ts";
 import { columnsIn, nameIn, settings, statementsOf } from "./client.ts";
 import { entries, type Manifest, type StoredFile } from "./format.ts";
@@ -57,7 +57,8 @@ export const loadBackup = async (client: Client, loading: Loading): Promise<void
   await loadEntries(client, tables, loading);
   for (const { schema, name, value, isCalled } of manifest.sequences) {
     if (schema === "auth" && (target === "hosted" || manifest.source === "hosted")) continue;
-    await client.query("select setval($1::regclass, $2::bigint, $3)", [nameIn({ schema, name }), value, isCalled]);
+    // One of a table that isn't loaded is nowhere.
+    await client.query("select setval(to_regclass($1), $2::bigint, $3)", [nameIn({ schema, name }), value, isCalled]);
   }
   await (target === "hosted" ? client.query(mendAccounts) : completeRecords(client, manifest));
   if (upgrade) await client.query(upgrade.statements);
@@ -128,7 +129,7 @@ const loadTable = async (
       `tables/${schema}.${name}` === wanted;
   const source = manifest.tables.find(isNamed(entry));
   const target = targets.find(isNamed(entry)) ?? targets.find(isNamed(renamedTable(entry)));
-  if (!source) return;
+  if (!source || leftOutTables.has(entry)) return;
   if (!target) {
     if (/^(public|private)$/.test(source.schema) && source.rows > 0)
       throw new Error(`${entry}: the database has no such table, and the backup has ${source.rows} rows of it`);

@@ -1,6 +1,6 @@
 import type { Client, ClientBase, PoolClient } from "pg";
 import { loggedInOneLine } from "./errors.ts";
-import { note, noteFailure } from "./requestNotes.ts";
+import { noteFailure } from "./requestNotes.ts";
 import { runPipelined, type Statement } from "./pipelinedTransaction.ts";
 
 /** Bytes of a statement's answer. Every page reads less, and lite copies an answer several times. */
@@ -86,7 +86,6 @@ export const connectionOn = (client: PoolClient, silence: number): Connection =>
       const result: Result = await run(() => client.query(query), sql === "rollback");
       // PostgreSQL answers the commit of a failed transaction with a rollback, and no error.
       if (sql === "commit" && result.command !== "COMMIT") throw new Error("The transaction was rolled back");
-      if (writing.has(result.command)) note((notes) => (notes.rowsWritten += result.rowCount ?? 0));
       return result;
     },
     readTogether(statements) {
@@ -110,5 +109,3 @@ const isUnusableAfter = (error: unknown): boolean =>
 const outdated: ReadonlySet<unknown> = new Set(["0A000", "26000", "42P05"]);
 
 const isOutdated = (error: unknown): boolean => outdated.has((error as { readonly code?: unknown }).code);
-
-const writing: ReadonlySet<string> = new Set(["INSERT", "UPDATE", "DELETE", "MERGE"]);

@@ -17,8 +17,6 @@ export type RequestNotes = {
   readonly reading?: Reading;
   /** The state of the reading member's session, once that is known. */
   sessionState?: SessionState;
-  /** Rows that its statements wrote, without those that functions of the database wrote. */
-  rowsWritten: number;
   /** The SQL state of its last statement that failed. */
   sqlState?: string;
   databaseRefusal?: DatabaseRefusal;
@@ -33,7 +31,7 @@ export const withRequestNotes = async <T>(
   work: () => Promise<T>,
   reading?: Reading,
 ): Promise<readonly [result: T, notes: Readonly<RequestNotes>]> => {
-  const notes: RequestNotes = { rowsWritten: 0, ...(reading && { reading }) };
+  const notes: RequestNotes = { ...(reading && { reading }) };
   return [await running.run(notes, work), notes];
 };
 

@@ -1,32 +1,33 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { type EmbeddedBackend, openBackend } from "../backend.ts";
 import { openMailing } from "../testing/mailing.ts";
 import { staffCalls } from "../testing/staffCalls.ts";
 
-let smtp: Awaited<ReturnType<typeof openMailing>>["smtp"];
-let backend: Awaited<ReturnType<typeof openMailing>>["backend"];
+/** Without a sender: the tests send. */
+let backend: EmbeddedBackend;
 const readers = 120;
 
 beforeAll(async () => {
-  ({ smtp, backend } = await openMailing());
+  backend = await openBackend({ folder: "memory://", siteUrl: "http://site.test", seed: false });
 });
-afterAll(async () => {
-  await backend.close();
-  smtp.close();
-});
-beforeEach(async () => {
-  await backend.query("delete from letters");
-  await backend.query("delete from newsletter_subscribers");
-  await backend.query(
+afterAll(() => backend.close());
+
+const addReaders = ({ query }: Pick<EmbeddedBackend, "query">, count: number) =>
+  query(
     `insert into newsletter_subscribers (email, confirm_token, leave_token, confirmed_at)
-    select 'lecteur' || n || '@exemple.fr', gen_random_uuid(), gen_random_uuid(), now() from generate_series(1, ${readers}) n`,
+    select 'lecteur' || n || '@exemple.fr', gen_random_uuid(), gen_random_uuid(), now() from generate_series(1, $1::int) n`,
+    [count],
   );
+beforeEach(async () => {
+  for (const table of ["letters", "outbox", "newsletter_subscribers"]) await backend.query(`delete from ${table}`);
+  await addReaders(backend, readers);
 });
 
 type Row = Readonly<Record<string, unknown>>;
-const begin = async (): Promise<string> => {
+const begin = async ({ query }: Pick<EmbeddedBackend, "query"> = backend): Promise<string> => {
   const sql = `insert into letters (id, title, content, body_text, body_html, state, send_at)
     values (gen_random_uuid(), 'La lettre', 'Un', 'Un {{leave}}', '<a href="{{leave}}">', 'scheduled', now()) returning id`;
-  return String((await backend.query(sql))[0]?.["id"]);
+  return String((await query(sql))[0]?.["id"]);
 };
 const claim = async (most: number): Promise<readonly Row[]> =>
   backend.query("select * from claim_mails($1) where letter is not null", [most]);
@@ -42,11 +43,11 @@ const statesOf = async (letter: string) =>
       )
     ).map((row) => [row["state"], row["n"]]),
   );
-const countsOf = async (letter: string) => {
+const countsOf = async (letter: string, { query }: Pick<EmbeddedBackend, "query"> = backend) => {
   const sql = `select count(*) filter (where state = 'sent')::int as sent, count(*) filter (where state = 'refused')::int as refused,
     count(*) filter (where state = 'left')::int as gone, count(*) filter (where has_left)::int as has_left,
     count(*) filter (where state in ('waiting', 'queued'))::int as waiting from private.letter_recipients where letter = $1`;
-  return (await backend.query(sql, [letter]))[0];
+  return (await query(sql, [letter]))[0];
 };
 const stateOf = async (letter: string) =>
   (await backend.query("select state from letters where id = $1", [letter]))[0]?.["state"];
@@ -130,25 +131,29 @@ it("[LT-2] sends nothing more to who leaves, and other mails before the letter",
 });
 
 it("[LT-2] has the headers with which mail programs unsubscribe at one press", async () => {
-  await backend.query("delete from newsletter_subscribers where email <> 'lecteur3@exemple.fr'");
-  const letter = await begin();
-  await backend.fetch(new Request("http://site.test/functions/v1/send-due-mails", { method: "POST" }), "203.0.113.7");
-  for (let at = 0; at < 100 && !smtp.received.some((mail) => mail.includes("lecteur3@")); at++) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  const mail = smtp.received.find((one) => one.includes("lecteur3@"))?.replaceAll(/\r?\n[ \t]+/g, " ");
+  const { smtp, backend: mailing } = await openMailing();
+  onTestFinished(async () => {
+    await mailing.close();
+    smtp.close();
+  });
+  await addReaders(mailing, 1);
+  // Due at once, so it is sent without being asked for.
+  const letter = await begin(mailing);
+  const received = () => smtp.received.find((one) => one.includes("lecteur1@"));
+  await vi.waitFor(() => expect(received()).toBeDefined(), { timeout: 10_000 });
+  const mail = received()?.replaceAll(/\r?\n[ \t]+/g, " ");
   const sql = "select leave_token from private.letter_recipients where letter = $1";
-  const [reader] = await backend.query(sql, [letter]);
+  const [reader] = await mailing.query(sql, [letter]);
   const address = `http://site.test/functions/v1/unsubscribe-newsletter?jeton=${reader?.["leave_token"]}`;
   expect(mail).toContain(`List-Unsubscribe: <${address}>`);
   expect(mail).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
-  const left = await backend.fetch(
+  const left = await mailing.fetch(
     new Request(address, { method: "POST", body: "List-Unsubscribe=One-Click" }),
     "203.0.113.8",
   );
   expect(left.status).toBe(200);
-  expect(await backend.query("select 1 from newsletter_subscribers")).toEqual([]);
-  expect(await countsOf(letter)).toMatchObject({ sent: 1, has_left: 1 });
+  expect(await mailing.query("select 1 from newsletter_subscribers")).toEqual([]);
+  expect(await countsOf(letter, mailing)).toMatchObject({ sent: 1, has_left: 1 });
 });
 
 const leaveBy = async (letter: string, email: string) => {

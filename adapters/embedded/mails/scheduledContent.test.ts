@@ -59,6 +59,6 @@ it("[NW-12] tells the site's cache of what was published", async () => {
   await write("articles", "told", { from: "-1 minute" });
   await apply();
   const told =
-    "select from site_changes where path = 'articles' and item = (select id from articles where slug = 'told')";
+    "select from changes where kind = 'articles' and audience = 'all' and item = (select id from articles where slug = 'told')";
   expect(await backend.query(told)).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
-import type { Change, Row } from "./changes.ts";
+import type { Change } from "./changes.ts";
 import type { Frame, Serializer } from "./frames.ts";
+import type { MayHear } from "./hearers.ts";
 import type { Listener } from "./listeners.ts";
-import type { See, Seen } from "./rows.ts";
-import { isAbout, readJoin, type Subscription } from "./subscriptions.ts";
+import { isAbout, readJoin, schema, type Subscription, table } from "./subscriptions.ts";
 
 type Channel = { readonly joinRef: string | null; readonly subscriptions: readonly Subscription[]; listener: Listener };
 
@@ -19,8 +19,8 @@ export type ChannelSession = {
   hear(frame: Frame): Promise<void>;
   /** Whether anything of a change may be told here. */
   waitsFor(change: Change): boolean;
-  /** Sends each channel the part of a change that it may see. */
-  tell(change: Change, see: See): Promise<void>;
+  /** Sends a change to each channel that may hear of it. */
+  tell(change: Change, mayHear: MayHear): Promise<void>;
   /** Closes the channels whose token is too old by now. */
   closeExpired(): void;
   /** Closes the channels that listen with a session that has ended. */
@@ -76,21 +76,16 @@ export const channelSession = ({ serializer, listenerWith, send, mostChannels }:
     else close(topic, channel, tooOld);
   };
 
-  const tellOn = async (topic: string, channel: Channel, change: Change, see: See): Promise<void> => {
+  const tellOn = async (topic: string, channel: Channel, change: Change, mayHear: MayHear): Promise<void> => {
     const { listener } = channel;
     const about = channel.subscriptions.filter((subscription) => isAbout(subscription, change));
     if (about.length === 0) return;
     if (listener.until <= Date.now()) return close(topic, channel, tooOld);
-    const seen = await see(listener, change);
+    const isHeard = await mayHear(listener, change);
     // Meanwhile the channel may be left, or have another listener.
     if (channels.get(topic) !== channel) return;
-    if (channel.listener !== listener) return tellOn(topic, channel, change, see);
-    if (seen === "refused") return close(topic, channel, tooOld);
-    if (!seen) return;
-    for (const subscription of about) {
-      if (!subscription.filtered(change.type === "DELETE" ? seen.old_record : seen.record)) continue;
-      say(topic, "postgres_changes", { ids: [subscription.id], data: dataOf(change, seen, subscription) }, noJoin);
-    }
+    if (channel.listener !== listener) return tellOn(topic, channel, change, mayHear);
+    if (isHeard) say(topic, "postgres_changes", { ids: about.map(({ id }) => id), data: dataOf(change) }, noJoin);
   };
 
   return {
@@ -105,8 +100,8 @@ export const channelSession = ({ serializer, listenerWith, send, mostChannels }:
     },
     waitsFor: (change) =>
       [...channels.values()].some(({ subscriptions }) => subscriptions.some((one) => isAbout(one, change))),
-    async tell(change, see) {
-      for (const [topic, channel] of channels) await tellOn(topic, channel, change, see);
+    async tell(change, mayHear) {
+      for (const [topic, channel] of channels) await tellOn(topic, channel, change, mayHear);
     },
     endSession(session) {
       for (const [topic, channel] of channels) if (channel.listener.session === session) close(topic, channel, isOver);
@@ -122,20 +117,20 @@ export const channelSession = ({ serializer, listenerWith, send, mostChannels }:
 // Changes belong to no join.
 const noJoin = { joinRef: null };
 
-const dataOf = (
-  { schema, table, type, at }: Change,
-  { columns, record, old_record }: Seen,
-  { select }: Subscription,
-) => ({
+const columns = [
+  { name: "id", type: "uuid" },
+  { name: "kind", type: "text" },
+  { name: "item", type: "uuid" },
+  { name: "audience", type: "text" },
+];
+
+const dataOf = ({ type, at, row }: Change) => ({
   schema,
   table,
   type,
   commit_timestamp: at,
   columns,
-  record: select ? onlyOf(record, select) : record,
-  old_record,
+  record: row,
+  old_record: type === "UPDATE" ? { id: row.id } : {},
   errors: null,
 });
-
-const onlyOf = (row: Row, names: readonly string[]): Row =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => names.includes(name)));

@@ -4,13 +4,13 @@ import { channelSession } from "./channelSession.ts";
 import { serializerOf } from "./frames.ts";
 import type { Limits } from "./limits.ts";
 import type { Listener } from "./listeners.ts";
-import type { See } from "./rows.ts";
+import type { MayHear } from "./hearers.ts";
 
 /** The client at the other end of a socket. */
 export type Client = {
   waitsFor(change: Change): boolean;
-  /** Sends what the client may see of a change. On an error the socket is closed; the client connects and reads anew. */
-  tell(change: Change, see: See): Promise<void>;
+  /** Sends a change that the client may hear of. On an error the socket is closed; the client connects and reads anew. */
+  tell(change: Change, mayHear: MayHear): Promise<void>;
   /** Ends the socket when no pong has come since the last call, and its channels whose token has expired. */
   checkAlive(): void;
   /** Closes the channels of a session that has ended. */
@@ -61,7 +61,7 @@ export const serveClient = ({ socket, version, listenerWith, most }: Needs): Cli
 
   return {
     waitsFor: talk.waitsFor,
-    tell: (change, see) => talk.tell(change, see).catch(failed),
+    tell: (change, mayHear) => talk.tell(change, mayHear).catch(failed),
     checkAlive() {
       if (!isThere) return socket.terminate();
       isThere = false;

@@ -2,15 +2,13 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
+import type { Change } from "./changes.ts";
 import { createRealtime } from "./realtime.ts";
 import type { Limits } from "./limits.ts";
-import { browserOf, camille, listening, liveBackend, eventually } from "../testing/live.ts";
+import { browserOf, eventually, listening, liveBackend, log } from "../testing/live.ts";
 import { serve } from "../testing/requests.ts";
 
 const backend = await liveBackend();
-let last = 0;
-const note = (text = "Bonjour") =>
-  backend.query("insert into notes (id, owner, text) values ($1, $2, $3)", [++last, camille, text]);
 
 const path = `/realtime/v1/websocket?apikey=${backend.anonKey}&vsn=2.0.0`;
 
@@ -31,7 +29,7 @@ const refused = (place: { readonly address: string }, at = path, headers: Record
     (error: Error) => error.message,
   );
 
-const join = (topic: string, changes: unknown = [{ event: "*", schema: "public", table: "posts" }]) => [
+const join = (topic: string, changes: unknown = [{ event: "*", schema: "public", table: "changes" }]) => [
   "1",
   "1",
   topic,
@@ -41,12 +39,10 @@ const join = (topic: string, changes: unknown = [{ event: "*", schema: "public",
 
 /** A realtime server with other limits, on which every caller is a visitor. */
 const withLimits = async (limits: Partial<Limits>) => {
-  const { anonKey, query } = backend;
+  const { anonKey } = backend;
   const realtime = createRealtime({
-    ask: backend.fetch,
     readBearer: async () => undefined,
-    couldRead: async () => true,
-    query,
+    mayHear: async () => true,
     anonKey,
     siteUrl: "http://site.test",
     limits,
@@ -87,7 +83,7 @@ it.each([
   const { socket, closed } = await open();
   socket.send(garbage);
   expect(await closed).toBe(1007);
-  await note();
+  await log(backend, "Bonjour");
   await eventually(() => expect(own.heard).toHaveLength(1));
 });
 
@@ -96,7 +92,7 @@ it.each([
   ["an event that there is not", join("realtime:a", [{ event: "TRUNCATE", schema: "public" }])],
   [
     "a filter that there is not",
-    join("realtime:a", [{ event: "*", schema: "public", table: "posts", filter: "a=ov.1" }]),
+    join("realtime:a", [{ event: "*", schema: "public", table: "changes", filter: "a=ov.1" }]),
   ],
   ["nothing at all", ["1", "1", "realtime:a", "phx_join", null]],
   ["a topic of another kind", join("phoenix")],
@@ -166,14 +162,11 @@ it("limits the sockets of one network", async () => {
   expect(await refused(place, path, from("203.0.113.8"))).toBe("opened");
 });
 
-const postChanged = (place: string) =>
-  ({
-    schema: "public",
-    table: "posts",
-    type: "DELETE",
-    at: new Date().toISOString(),
-    key: { place, number: 1 },
-  }) as const;
+const changeOf = (kind: string): Change => ({
+  type: "INSERT",
+  at: new Date().toISOString(),
+  row: { id: crypto.randomUUID(), kind, item: null, audience: "all" },
+});
 
 it("disconnects a client that doesn't read its messages", async () => {
   const place = await withLimits({ unread: 10_000, changes: 100_000 });
@@ -182,7 +175,7 @@ it("disconnects a client that doesn't read its messages", async () => {
   await eventually(() => expect(told.length).toBeGreaterThan(1));
   socket.pause();
   // More than the socket buffers of both ends hold.
-  for (let change = 0; change < 6_000; change++) place.realtime.announce(postChanged("x".repeat(3_000)));
+  for (let change = 0; change < 6_000; change++) place.realtime.announce(changeOf("x".repeat(3_000)));
   await eventually(() => expect(place.realtime.openSockets()).toBe(0));
   socket.resume();
   expect(await closed).toBe(1006);
@@ -193,7 +186,7 @@ it("tells all subscribers to reload when too much has changed at once", async ()
   const { say, told, closed } = await open(place);
   say(join("realtime:a"));
   await eventually(() => expect(told.length).toBeGreaterThan(1));
-  for (let change = 0; change < 10; change++) place.realtime.announce(postChanged("x"));
+  for (let change = 0; change < 10; change++) place.realtime.announce(changeOf("x"));
   expect(await closed).toBe(1013);
 });
 

@@ -13,9 +13,6 @@ export type Listener = {
 
 const visitor: Listener = { role: "anon", until: Infinity };
 
-/** Asks the backend with the public key. */
-export type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<Response>;
-
 /** The listener of a token. `undefined` for one that is forged, expired or of a session that has ended. */
 export const listenerWith =
   (readBearer: ReadBearer) =>

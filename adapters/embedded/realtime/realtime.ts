@@ -1,13 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { Duplex } from "node:stream";
 import { type WebSocket, WebSocketServer } from "ws";
-import type { Change, Row } from "./changes.ts";
-import type { CouldRead } from "./deletedRows.ts";
+import type { Change } from "./changes.ts";
 import { type Client, serveClient } from "./client.ts";
 import { addressOf, networkOf, upgradeRefusal, refuseUpgrade } from "./upgrade.ts";
 import { type Limits, usualLimits } from "./limits.ts";
-import { type Ask, listenerWith } from "./listeners.ts";
-import { rowsSeen, seenOnce } from "./rows.ts";
+import { askedOnce, type MayHear } from "./hearers.ts";
+import { listenerWith } from "./listeners.ts";
 import type { ReadBearer } from "../auth/sessions/bearer.ts";
 
 export type Realtime = {
@@ -15,7 +14,7 @@ export type Realtime = {
   isMine(request: IncomingMessage): boolean;
   /** Opens a socket, or refuses it. `peer`: the client's address, if it isn't at the other end of the connection. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, peer?: string): void;
-  /** Sends a change to the clients that listen to it and may see it. */
+  /** Sends a change to the clients that listen to it and may hear of it. */
   announce(change: Change): void;
   /** Closes the channels that listen with a session that has ended. */
   endSession(session: string): void;
@@ -27,29 +26,23 @@ export type Realtime = {
 };
 
 type Needs = {
-  /** Asks the backend. */
-  readonly ask: (request: Request) => Promise<Response>;
   readonly readBearer: ReadBearer;
-  readonly couldRead: CouldRead;
-  readonly query: (sql: string, params: unknown[]) => Promise<readonly Row[]>;
+  readonly mayHear: MayHear;
   readonly anonKey: string;
   readonly siteUrl: string;
   readonly limits?: Partial<Limits>;
 };
 
 /**
- * A hosted project's realtime for `postgres_changes`, without broadcasts and presence. Clients may miss changes: a client that can't keep
+ * A hosted project's realtime for `postgres_changes` of the ledger, without broadcasts and presence. Clients may miss changes: a client that can't keep
  * up is cut off, connects again, and has to read its data anew.
  */
-export const createRealtime = ({ ask, readBearer, couldRead, query, anonKey, siteUrl, limits }: Needs): Realtime => {
+export const createRealtime = ({ readBearer, mayHear, anonKey, siteUrl, limits }: Needs): Realtime => {
   const most = { ...usualLimits, ...limits };
   const server = new WebSocketServer({ noServer: true, maxPayload: most.frame });
   const clients = new Set<Client>();
   const networks = new WeakMap<WebSocket, string>();
-  const askFor: Ask = (path, headers) =>
-    ask(new Request(`${siteUrl}${path}`, { headers: { apikey: anonKey, ...headers } }));
   const identify = listenerWith(readBearer);
-  const see = rowsSeen({ ask: askFor, couldRead, query });
   const refusalOf = upgradeRefusal({ siteUrl, anonKey });
   let isClosed = false;
   let waiting = 0;
@@ -61,7 +54,7 @@ export const createRealtime = ({ ask, readBearer, couldRead, query, anonKey, sit
       [...server.clients].filter((one) => networks.get(one) === network).length >= most.socketsOfOne);
 
   const tell = async (change: Change) => {
-    const once = seenOnce(see);
+    const once = askedOnce(mayHear);
     for (const client of clients) await client.tell(change, once);
   };
   const disconnectAll = (reason: string) => {

@@ -1,14 +1,12 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { browserOf, camille, listening, liveBackend, sarah, eventually, untilHeard } from "../testing/live.ts";
+import { browserOf, camille, eventually, listening, liveBackend, log, sarah, untilHeard } from "../testing/live.ts";
 
 const backend = await liveBackend();
 const { query } = backend;
-let last = 0;
-const note = (text: string, owner = camille) =>
-  query("insert into notes (id, owner, text) values ($1, $2, $3)", [++last, owner, text]);
-const untilTold = (listener: { titles(): unknown[] }, titles: readonly string[]) =>
-  eventually(() => expect(listener.titles()).toEqual(titles));
+const note = (kind: string, member = camille) => log(backend, kind, member);
+const untilTold = (listener: { kinds(): unknown[] }, kinds: readonly string[]) =>
+  eventually(() => expect(listener.kinds()).toEqual(kinds));
 
 const begin = Date.now();
 const later = (minutes: number) => {
@@ -53,7 +51,7 @@ describe("a token", () => {
     const states: string[] = [];
     client
       .channel("forged")
-      .on("postgres_changes", { event: "*", schema: "public", table: "notes" }, () => {})
+      .on("postgres_changes", { event: "*", schema: "public", table: "changes" }, () => {})
       .subscribe((state, error) => states.push(`${state} ${error?.message}`));
     await eventually(() => expect(states).toContain("CHANNEL_ERROR The access token is not valid"));
   });
@@ -86,7 +84,7 @@ describe("a token", () => {
     const states: string[] = [];
     client
       .channel("gone")
-      .on("postgres_changes", { event: "*", schema: "public", table: "notes" }, () => {})
+      .on("postgres_changes", { event: "*", schema: "public", table: "changes" }, () => {})
       .subscribe((state, error) => states.push(`${state} ${error?.message}`));
     await eventually(() => expect(states).toContain("CHANNEL_ERROR The access token is not valid"));
   });
@@ -99,7 +97,7 @@ it("[BE-3] sends a visitor's changes after a sign-out, and a member's after a si
   await client.realtime.setAuth();
   await untilHeard(client);
   await note("Sans moi");
-  await eventually(() => expect(witness.titles()).toContain("Sans moi"));
+  await eventually(() => expect(witness.kinds()).toContain("Sans moi"));
   expect(notes.heard).toEqual([]);
 
   await client.auth.signInWithPassword({ email: "sarah@demo.test", password: "demo-1234" });

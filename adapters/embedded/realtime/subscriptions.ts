@@ -9,7 +9,6 @@ const Wanted = z.object({
   schema: z.string(),
   table: z.string().optional(),
   filter: z.string().max(longestFilter).optional(),
-  select: z.array(z.string()).optional(),
 });
 
 const Join = z.object({
@@ -53,8 +52,11 @@ export const readJoin = (payload: unknown): Join | string => {
 
 const any = (wanted: string | undefined): boolean => wanted === undefined || wanted === "*" || wanted === "";
 
-/** Whether a subscription may be about a change, as far as that is known before its row is read. */
-export const isAbout = ({ event, schema, table }: Subscription, change: Change): boolean =>
-  (event === "*" || event === change.type) &&
-  (any(schema) || schema === change.schema) &&
-  (any(table) || table === change.table);
+/** The ledger, the only table whose changes are told. */
+export const [schema, table] = ["public", "changes"];
+
+export const isAbout = (wanted: Subscription, { type, row }: Change): boolean =>
+  (wanted.event === "*" || wanted.event === type) &&
+  (any(wanted.schema) || wanted.schema === schema) &&
+  (any(wanted.table) || wanted.table === table) &&
+  wanted.filtered(row);

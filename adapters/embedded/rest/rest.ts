@@ -7,7 +7,6 @@ import { withRequestNotes } from "../database/requestNotes.ts";
 import type { Answer } from "../gateway/gateway.ts";
 import { headersWithClient } from "../queue/peers.ts";
 import { arrayNames, jsonNames, refusalOfArrays, withJsonLists } from "./arrays.ts";
-import { createWriteNews, isWrite } from "./writes.ts";
 
 const called = /^\/rest\/v1\/rpc\/([^/]+)$/;
 
@@ -54,13 +53,15 @@ type Needs = {
   readonly database: Database;
   /** Reads a bearer without asking whether its session is live. */
   readonly readSigned: ReadBearer;
+  /** Resolves when the site has heard of all that is committed. */
+  readonly untilHeard: () => Promise<void>;
 } & LiveSessions;
 
 /**
- * Answers requests to /rest/v1 as PostgREST does, and tells its listeners of each successful write before it is answered. Refuses
- * bearers that aren't valid. A read asks for the session in its own round trip.
+ * Answers requests to /rest/v1 as PostgREST does. Refuses bearers that aren't valid. A read asks for the session in its own round trip.
+ * A write is answered once the site has heard of it, so that its writer sees it.
  */
-export const restWith = async ({ lite, database, readSigned, stateOf }: Needs) => {
+export const restWith = async ({ lite, database, readSigned, untilHeard, stateOf }: Needs) => {
   const truths = await truthColumns(database);
   const [arrays, jsons] = [await arrayNames(database.query), await jsonNames(database.query)];
   const readers = await readingFunctions(database);
@@ -69,7 +70,6 @@ export const restWith = async ({ lite, database, readSigned, stateOf }: Needs) =
     method === "GET" ||
     method === "HEAD" ||
     (method === "POST" && readers.has(called.exec(new URL(url).pathname)?.[1] ?? ""));
-  const news = createWriteNews();
   const refusalOf = async (member: Claims | undefined, known?: SessionState): Promise<Response | undefined> => {
     const state = known ?? (member ? await stateOf(member) : "live");
     return state === "live" ? undefined : refusals.rest(state);
@@ -91,15 +91,15 @@ export const restWith = async ({ lite, database, readSigned, stateOf }: Needs) =
     const reading = isRead(request) ? { member } : undefined;
     const refused = reading ? undefined : await refusalOf(member);
     if (refused) return refused;
-    const body = isWrite(request) ? await request.clone().text() : "";
+    const body = ["GET", "HEAD", "OPTIONS"].includes(method) ? "" : await request.clone().text();
     const malformed = refusalOfArrays(request, body, arrays);
     // A refusal before the statement: nothing has asked whether the session is live.
     if (malformed) return (await refusalOf(member)) ?? malformed;
     const asked = asMember(asLiteReads(request, peer, body), member);
-    const [response, { rowsWritten, sessionState }] = await withRequestNotes(() => lite(asked, peer), reading);
+    const [response, { sessionState }] = await withRequestNotes(() => lite(asked, peer), reading);
     if (reading) return (await refusalOf(member, sessionState)) ?? response;
-    news.tell(request, response, { body, rows: rowsWritten });
+    if (response.ok && method !== "OPTIONS") await untilHeard();
     return response;
   };
-  return { answer, onWrite: news.listen };
+  return answer;
 };

@@ -10,7 +10,7 @@ type Event = RealtimePostgresChangesPayload<Row>;
 export const camille = "11111111-1111-4111-8111-111111111111";
 export const sarah = "22222222-2222-4222-8222-222222222222";
 
-// Two members, rows of each member alone, and rows that visitors read in part.
+// Two members, and a ledger of what all, or one of them, may hear of.
 const sql = `
   create extension if not exists pgcrypto with schema extensions;
   insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_user_meta_data, created_at, updated_at)
@@ -19,30 +19,37 @@ const sql = `
   insert into auth.identities (provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
   select 'email', id, id, jsonb_build_object('sub', id, 'email', email), now(), now(), now() from auth.users;
 
-  create table public.notes (id integer primary key, owner uuid not null, text text not null, tags text[], written timestamptz default now());
-  alter table public.notes enable row level security;
-  create policy "members read their own notes" on public.notes for select to authenticated using (owner = (select auth.uid()));
-  create policy "members write their own notes" on public.notes for insert to authenticated with check (owner = (select auth.uid()));
-  grant select, insert on public.notes to authenticated;
-
-  create table public.posts (place text, number integer, title text, author_mail text, is_public boolean not null, primary key (place, number));
-  alter table public.posts enable row level security;
-  create policy "everybody reads public posts" on public.posts for select to anon, authenticated using (is_public);
-  grant select (place, number, title) on public.posts to anon, authenticated;
+  create table public.changes (
+    id uuid primary key default gen_random_uuid(), kind text not null, item uuid, audience text not null,
+    changed_at timestamptz not null default clock_timestamp()
+  );
+  alter table public.changes enable row level security;
+  create policy "everybody hears of what all may read" on public.changes for select to anon, authenticated using (audience = 'all');
+  create policy "members hear of their own" on public.changes for select to authenticated
+    using (audience = 'member' and item = (select auth.uid()));
+  grant select on public.changes to anon, authenticated;
 
   create table public.unpublished (id integer primary key);
   grant select on public.unpublished to anon, authenticated;
 
-  alter publication supabase_realtime add table public.notes, public.posts;
+  alter publication supabase_realtime add table public.changes, public.unpublished;
 `;
 
-/** A backend with two members and changes to hear of, over HTTP. Call it at the top level of a test. */
+/** A backend with two members and a ledger, over HTTP. Call it at the top level of a test. */
 export const liveBackend = async (): Promise<EmbeddedBackend & { readonly address: string }> => {
   const backend = await backendWith(sql);
   const served = await serve(backend.fetch, backend.realtime);
   afterAll(served.close);
   return { ...backend, address: served.address };
 };
+
+/** Writes to the ledger: for a member alone, or for all. */
+export const log = (backend: Pick<EmbeddedBackend, "query">, kind: string, member: string | null = camille) =>
+  backend.query("insert into changes (kind, item, audience) values ($1, $2, $3)", [
+    kind,
+    member,
+    member === null ? "all" : "member",
+  ]);
 
 type Backend = { readonly address: string; readonly anonKey: string };
 
@@ -85,7 +92,7 @@ type Wish = {
 let channels = 0;
 
 /** Listens, and is sure to be heard: what it gives grows with each change and each state of the channel. */
-export const listening = async (client: SupabaseClient, { event = "*", table = "notes", filter }: Wish = {}) => {
+export const listening = async (client: SupabaseClient, { event = "*", table = "changes", filter }: Wish = {}) => {
   const heard: Event[] = [];
   const states: string[] = [];
   const system: string[] = [];
@@ -105,6 +112,6 @@ export const listening = async (client: SupabaseClient, { event = "*", table = "
     heard,
     states,
     system,
-    titles: () => heard.map(({ new: row }) => (row as Row)["title"] ?? (row as Row)["text"]),
+    kinds: () => heard.map(({ new: row }) => (row as Row)["kind"]),
   };
 };

@@ -1,4 +1,4 @@
-import type { RealtimeChannel, RealtimeClient, RealtimePostgresChangesFilter } from "@supabase/realtime-js";
+import type { RealtimeClient } from "@supabase/realtime-js";
 import {
   asyncScheduler,
   defer,
@@ -15,21 +15,14 @@ import {
 } from "rxjs";
 import type { Changes, Watched } from "../../../domain/shared/ports.ts";
 
-const tables: Readonly<Record<Watched, string | readonly string[]>> = {
-  applications: "applications",
-  reports: "change_hints",
-  polls: "change_hints",
-  notifications: "notification_hints",
-  role: "user_roles",
-  articles: "articles",
-  tips: "tips",
-  categories: "categories",
-  matches: "matches",
-  standings: "standings",
-  events: "events",
-  partners: "partners",
-  products: "products",
-  positions: "positions",
+/** Kinds in the ledger of which readers make many: likes, comments, views. */
+const counters: Readonly<Partial<Record<Watched, readonly string[]>>> = {
+  articles: ["article_likes", "article_comments", "article_shares"],
+  tips: ["tip_likes", "tip_comments", "tip_ratings", "tip_shares", "tip_views"],
+};
+/** The other kinds, where they aren't called as what is watched. */
+const kinds: Readonly<Partial<Record<Watched, readonly string[]>>> = {
+  role: ["user_roles"],
   teams: ["teams", "people", "memberships", "honours"],
 };
 
@@ -40,41 +33,6 @@ const usualCounterTime = 30_000;
 const usualPause = 5_000;
 
 type SystemNews = { readonly extension?: string; readonly status?: string };
-type RowNews = { readonly eventType: string; readonly new: object; readonly commit_timestamp: string };
-
-/** Kinds whose rows the caller doesn't reach. Each has a row of its own that says that they changed. */
-const filters: Readonly<Partial<Record<Watched, string>>> = { reports: "about=eq.reports", polls: "about=eq.polls" };
-
-/** Kinds without drafts, kinds without visitors, and content, whose reactions change the same rows. */
-const withoutSiteChanges: readonly Watched[] = [
-  "applications",
-  "reports",
-  "polls",
-  "notifications",
-  "role",
-  "categories",
-  "articles",
-  "tips",
-];
-
-const counted: readonly Watched[] = ["articles", "tips"];
-/** Milliseconds between a row's date and its change's. */
-const sameMoment = 60_000;
-
-/** Whether only a counter of the row changed: the date of its last edit is older than the change. */
-const isCount = (watched: Watched, { eventType, new: row, commit_timestamp: at }: RowNews): boolean => {
-  const writtenAt = "updated_at" in row ? Date.parse(String(row.updated_at)) : NaN;
-  return counted.includes(watched) && eventType === "UPDATE" && writtenAt < Date.parse(at) - sameMoment;
-};
-
-/** Reports unpublishing, which row security hides from visitors. */
-const siteChangesOf = (path: string): RealtimePostgresChangesFilter<"*"> => ({
-  event: "*",
-  schema: "public",
-  table: "site_changes",
-  filter: `path=eq.${path}`,
-});
-
 let channels = 0;
 
 /** An edit, or a changed counter. */
@@ -83,28 +41,18 @@ type Weight = "written" | "counted";
 /** A hint for each change, and one each time the backend begins to send changes. Ends when the backend ends it. */
 const channelOn = (realtime: RealtimeClient, watched: Watched) =>
   new Observable<Weight>((listener) => {
-    const hint = (news?: RowNews) => listener.next(news && isCount(watched, news) ? "counted" : "written");
-    const listened = (joined: RealtimeChannel, table: string): RealtimeChannel => {
-      const filter = filters[watched];
-      const all: RealtimePostgresChangesFilter<"*"> = {
-        event: "*",
-        schema: "public",
-        table,
-        ...(filter && { filter }),
-      };
-      const heard = joined.on("postgres_changes", all, hint);
-      return withoutSiteChanges.includes(watched)
-        ? heard
-        : heard.on("postgres_changes", siteChangesOf(table), () => hint());
-    };
+    const counted = counters[watched] ?? [];
+    const filter = `kind=in.(${[...(kinds[watched] ?? [watched]), ...counted].join(",")})`;
     // A new name each time: a channel that is being left can't be joined.
-    const joined = realtime.channel(`${watched} ${++channels}`);
-    const channel = [tables[watched]]
-      .flat()
-      .reduce(listened, joined)
+    const channel = realtime
+      .channel(`${watched} ${++channels}`)
+      .on("postgres_changes", { event: "*", schema: "public", table: "changes", filter }, ({ new: row }) => {
+        // Deletions, which no filter holds back, have no new row.
+        if ("kind" in row) listener.next(counted.includes(String(row["kind"])) ? "counted" : "written");
+      })
       // The channel is joined before the backend listens to the database; this message comes when it does.
       .on("system", {}, ({ extension, status }: SystemNews) => {
-        if (extension === "postgres_changes" && status === "ok") hint();
+        if (extension === "postgres_changes" && status === "ok") listener.next("written");
       })
       .subscribe((state) => {
         if (state === "CLOSED") listener.complete();

@@ -196,7 +196,12 @@ type Tables = {
     "label_key",
     []
   >;
-  change_hints: Table<{ about: string; told_at: string }, "about", never, []>;
+  changes: Table<
+    { id: string; kind: string; item: string | null; audience: string; changed_at: string },
+    "kind" | "audience",
+    never,
+    []
+  >;
   contact_answers: Table<
     {
       id: string;
@@ -578,7 +583,6 @@ type Tables = {
     never,
     [Key<"notification_choices_user_id_fkey", "user_id", "profiles", "id", false>]
   >;
-  notification_hints: Table<{ id: number; told_at: string }, "id", never, []>;
   notifications: Table<
     {
       id: string;
@@ -828,7 +832,6 @@ type Tables = {
       Key<"saved_tips_user_id_fkey", "user_id", "profiles", "id", false>,
     ]
   >;
-  site_changes: Table<{ path: string; item: string; changed_at: string }, "path" | "item", never, []>;
   standings: Table<
     {
       id: string;

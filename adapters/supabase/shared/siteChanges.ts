@@ -2,23 +2,18 @@ import { RealtimeClient } from "@supabase/realtime-js";
 import * as z from "zod";
 import type { Project } from "./client.ts";
 
-/** A change of pages' content: a row of the table `site_changes`. */
+/** A change of what visitors can read: a row of the table `changes`. */
 export type SiteChange = {
-  /** The table that was written, or `rpc/<function>`. */
-  readonly path: string;
+  readonly kind: string;
   /** The id of the record. Absent where the change is of any, as of members. */
   readonly item?: string;
-  readonly isDeletion: boolean;
 };
 
 /** Milliseconds between two signs of life: a connection that broke silently is noticed after two. */
 const usualHeartbeat = 5_000;
 const usualPause = 5_000;
 
-/** The item of changes that name no record. */
-const anyItem = "00000000-0000-0000-0000-000000000000";
-
-const Row = z.object({ path: z.string(), item: z.string() });
+const Row = z.object({ kind: z.string(), item: z.nullable(z.string()) });
 type SystemNews = { readonly extension?: string; readonly status?: string; readonly message?: string };
 
 type Listener = {
@@ -32,7 +27,7 @@ type Listener = {
 type Paces = { readonly heartbeat?: number; readonly pause?: number };
 
 /**
- * Follows a project's `site_changes` through its realtime, with the public key. Reconnects by itself, without end. Returns a function
+ * Follows a project's `changes` through its realtime, with the public key. Reconnects by itself, without end. Returns a function
  * that stops it.
  *
  * @param heartbeat milliseconds between two signs of life
@@ -59,13 +54,12 @@ export const hearSiteChanges = (
     const channel = realtime
       // A new name each time: a channel that is being left can't be joined.
       .channel(`site ${++channels}`)
-      .on("postgres_changes", { event: "*", schema: "public", table: "site_changes" }, (news) => {
-        const isDeletion = news.eventType === "DELETE";
-        const row = Row.safeParse(isDeletion ? news.old : news.new);
-        if (row.success) {
-          const { path, item } = row.data;
-          changed({ path, ...(item !== anyItem && { item }), isDeletion });
-        } else begun();
+      .on("postgres_changes", { event: "*", schema: "public", table: "changes" }, (news) => {
+        // Of rows that are no longer needed. A deleted record is told as a change.
+        if (news.eventType === "DELETE") return;
+        const { data: row } = Row.safeParse(news.new);
+        if (row) changed({ kind: row.kind, ...(row.item !== null && { item: row.item }) });
+        else begun();
       })
       // The channel is joined before the backend listens to the database; this message comes when it does.
       .on("system", {}, ({ extension, status, message }: SystemNews) => {

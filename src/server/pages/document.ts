@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { idsIn, type Shown } from "../cache/changes.ts";
+import type { Shown } from "../cache/changes.ts";
 import type { SiteFile } from "../documents/siteFile.ts";
 import { type PublicBackend, pageStateId, toScriptJson } from "../../pageState.ts";
 import { pagePolicy } from "../http/contentSecurity.ts";
@@ -121,7 +121,7 @@ export const documents = ({ manifest, publicBackend, loader, speculation, isSecu
       },
       bytes,
       isSecret,
-      shown: { ...shown, ids: idsIn(state), hasCounts: true },
+      shown: { ...shown, hasCounts: true },
     };
   };
 };
@@ -129,7 +129,6 @@ export const documents = ({ manifest, publicBackend, loader, speculation, isSecu
 /** Feeds, calendars, the sitemap and share images show content items without counts. The sitemap lists the pages of teams and letters. */
 const fileShown: Shown = {
   kinds: ["tips", "articles", "matches", "teams", "letters"],
-  ids: new Set(),
   hasCounts: false,
 };
 

@@ -1,8 +1,4 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { migrationsIn } from "../../../../adapters/embedded/database/migrations.ts";
 import { type Read, readAt } from "../../../../adapters/embedded/engine/reading.ts";
-import { root } from "../../../build/folders.ts";
 import { checkMigrations } from "../database.ts";
 import { type Finding, ok, problem, sentenceOf, skipped, warning } from "../findings.ts";
 
@@ -45,20 +41,6 @@ const reads = (access: Access): (<T>(work: (read: Read) => Promise<T>) => Promis
   return (work) => work(async (query) => (await askApi(access, "database/query", { query, read_only: true })) as never);
 };
 
-/** The tables that the migrations add to the realtime publication: each by its name, or as a list in a block of statements. */
-export const liveTables = (folder = join(root, "supabase/migrations")): readonly string[] => {
-  const texts = migrationsIn(folder).map(({ file }) => readFileSync(file, "utf8"));
-  const blocks = texts
-    .flatMap((text) => text.split(/^do \$\$$/m).map((block) => block.split(/^\$\$;$/m)[0] ?? ""))
-    .filter((block) => block.includes("supabase_realtime"));
-  const named = blocks.flatMap((block) => {
-    const list = /array array\[([^\]]*)\]/.exec(block)?.[1] ?? "";
-    return [...block.matchAll(/add table public\.(\w+)/g), ...list.matchAll(/'(\w+)'/g)];
-  });
-  const lists = texts.flatMap((text) => [...text.matchAll(/^select private\.make_ordered_list\(\s*'(\w+)'/gm)]);
-  return [...named, ...lists].map(([, name = ""]) => name);
-};
-
 /** Checks of the database that need the project's owner: migrations, the realtime publication, cron. */
 export const checkProjectDatabase = async (access: Access): Promise<readonly Finding[]> => {
   const reading = reads(access);
@@ -91,14 +73,12 @@ export const checkProjectDatabase = async (access: Access): Promise<readonly Fin
   }
 };
 
-const checkPublication = (live: readonly string[]): Finding => {
-  const missing = liveTables().filter((table) => !live.includes(table));
-  return missing.length === 0
-    ? ok("The realtime publication has all tables that pages listen to.")
+const checkPublication = (live: readonly string[]): Finding =>
+  live.includes("changes")
+    ? ok("The realtime publication has the ledger of changes.")
     : problem(
-        `Realtime doesn't tell of ${missing.join(", ")}: in the SQL editor, "alter publication supabase_realtime add table ${missing.map((table) => `public.${table}`).join(", ")}".`,
+        'Realtime tells of no change: in the SQL editor, "alter publication supabase_realtime add table public.changes".',
       );
-};
 
 type Job = { readonly command: string; readonly active: boolean };
 

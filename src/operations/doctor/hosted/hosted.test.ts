@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type EmbeddedBackend, openBackend } from "../../../../adapters/embedded/backend.ts";
 import { serve } from "../../../../adapters/embedded/testing/requests.ts";
-import { checkAuthSettings, checkProjectDatabase, liveTables } from "./asOwner.ts";
+import { checkAuthSettings, checkProjectDatabase } from "./asOwner.ts";
 import { checkFunctions, checkTables, functionNames } from "./asVisitor.ts";
 import { isSecret } from "../../../server/projectKey.ts";
 import { checkKey, referenceOf } from "./keys.ts";
@@ -86,11 +86,11 @@ it("reports a project that isn't reached, is paused, isn't one, or takes account
 it("[ON-19] finds the tables of all migrations, and those of one that isn't applied", async () => {
   expect(await checkTables(project)).toMatchObject([{ level: "ok" }]);
   const older = await answering({
-    "/rest/v1/site_changes": () => Response.json({ code: "PGRST205" }, { status: 404 }),
+    "/rest/v1/changes": () => Response.json({ code: "PGRST205" }, { status: 404 }),
     "/rest/v1/": (request) => backend.fetch(new Request(request.url.replace(/\/\/[^/]+/, "//site.test"), request)),
   });
   expect(await checkTables({ ...project, url: older })).toEqual([
-    { level: "problem", text: expect.stringMatching(/lacks the tables of 20261202000000_baseline: run .*db push/) },
+    { level: "problem", text: expect.stringMatching(/lacks the tables of 20261203000000_baseline: run .*db push/) },
   ]);
   expect(await checkTables({ ...project, anonKey: "sb_publishable_other" })).toMatchObject([{ level: "problem" }]);
 });
@@ -113,13 +113,6 @@ it("[ON-19] asks every function without its work, and whether it knows this site
 
 const nothing = { reference: undefined, token: undefined, databaseUrl: undefined };
 
-it("knows the tables that the migrations publish", async () => {
-  const sql = "select tablename::text as name from pg_publication_tables where pubname = 'supabase_realtime'";
-  const published = (await backend.query(sql)).map(({ name }) => name);
-  expect(published).toContain("tips");
-  expect(liveTables().toSorted()).toEqual(published.toSorted());
-});
-
 it("[ON-19] asks a project's PostgreSQL for migrations, the publication and cron", async () => {
   const found = await checkProjectDatabase({ ...nothing, databaseUrl });
   expect(found.map(({ level }) => level)).toEqual(["ok", "ok", "problem"]);
@@ -128,12 +121,12 @@ it("[ON-19] asks a project's PostgreSQL for migrations, the publication and cron
   await backend.query("create schema cron");
   await backend.query("create table cron.job (command text, active boolean)");
   await backend.query("insert into cron.job values ('select private.run_due()', true), ('… send-due-mails …', false)");
-  await backend.query("alter publication supabase_realtime drop table public.tips");
-  await backend.query("delete from supabase_migrations.schema_migrations where version = '20261202000000'");
+  await backend.query("alter publication supabase_realtime drop table public.changes");
+  await backend.query("delete from supabase_migrations.schema_migrations where version = '20261203000000'");
   const later = await checkProjectDatabase({ ...nothing, databaseUrl });
   expect(later).toEqual([
     { level: "warning", text: expect.stringContaining("db push") },
-    { level: "problem", text: expect.stringContaining("add table public.tips") },
+    { level: "problem", text: expect.stringContaining("add table public.changes") },
     { level: "problem", text: expect.stringMatching(/sends mails again that failed once is switched off/) },
     { level: "problem", text: expect.stringContaining("pg_net is missing") },
   ]);

@@ -694,57 +694,88 @@ revoke execute on all functions in schema private from public;
 grant execute on function private.take_turn(text, text, integer, interval), private.take_turn_of_both(text, text, text),
   private.pace_mail(text) to service_role;
 
--- What tells servers and open pages that something has changed: no content, no member, and no record that visitors couldn't read.
+-- The ledger of changes: all that tells servers and open pages that something has changed. No content, and no record that visitors
+-- couldn't read. docs/decisions/0231-one-table-of-changes.md has the reasons.
 
--- Tells each instance of the site by realtime that kept pages are outdated: one row for each published item and kind of change, without
--- content, and one for all members: pages name those who have commented, and visitors see their names there.
--- docs/decisions/0064-instances.md has the reasons.
-create table public.site_changes (
-  -- As a request would name the change: the table, or rpc/<function>.
-  path text not null check (char_length(path) <= 60),
-  -- The tip, article or member.
-  item uuid not null,
+-- One row for each kind, item and audience: a change writes it again. Servers drop kept pages by it, and open pages read again. Row
+-- security says who hears of a change. A deletion tells all who listen the key, so the key says nothing.
+create table public.changes (
+  id uuid primary key default gen_random_uuid(),
+  -- What has changed: a table, or what of its rows pages show apart, as "tip_likes".
+  kind text not null check (char_length(kind) <= 60),
+  -- The record; of an own change, the member. Null where the change is of any.
+  item uuid,
+  audience text not null check (audience in ('all', 'members', 'member', 'staff')),
   changed_at timestamptz not null default clock_timestamp(),
-  primary key (path, item)
+  unique nulls not distinct (kind, item, audience),
+  constraint changes_of_a_member check (audience <> 'member' or item is not null)
 ) with (fillfactor = 50);
-create index site_changes_of_item on public.site_changes (item);
+create index changes_of_item on public.changes (item);
 
--- That reports, measures or polls may have changed, for pages that show them: callers reach none of their rows.
--- docs/decisions/0207-change-hints.md has the reasons. A row for each kind, without content.
-create table public.change_hints (
-  about text primary key check (about in ('polls', 'reports')),
-  told_at timestamptz not null default clock_timestamp()
-) with (fillfactor = 50);
+alter table public.changes enable row level security;
 
-alter table public.site_changes enable row level security;
-alter table public.change_hints enable row level security;
+create policy "everybody hears of published content" on public.changes for select to anon, authenticated
+  using (audience = 'all');
 
-create policy "everybody hears that published content has changed" on public.site_changes for select to anon, authenticated
-  using (true);
+create policy "members hear of what is theirs, the staff of drafts and its work" on public.changes for select to authenticated
+  using (
+    audience = 'members' or (audience = 'member' and item = (select auth.uid()))
+    or (audience = 'staff' and (select private.is_staff()))
+  );
 
-create policy "members hear of polls, and the staff of all" on public.change_hints for select to authenticated
-  using (about = 'polls' or (select private.is_staff()));
+create function private.log_change(kind text, item uuid, audience text) returns void
+language sql security definer set search_path = '' as $$
+  insert into public.changes (kind, item, audience) values (log_change.kind, log_change.item, log_change.audience)
+  on conflict on constraint changes_kind_item_audience_key do update set changed_at = excluded.changed_at
+$$;
 
--- Its arguments: the path, and a time in which several changes are told once. Each row here is written by transactions that hold the lock
--- of the item's own row, so none waits longer for it. A deletion is told by the deletion of the item's rows, so that nothing stays of a
--- deleted member.
-create function private.tell_site() returns trigger
+-- Of a record with is_published: all hear of what visitors can read or could read before, the staff of drafts. Its arguments: the kind, and
+-- a time in which several changes are told once. Each row is written by transactions that hold the lock of the record, so none waits longer
+-- for it; but for deletions, which are told as a change of any: nothing stays of a deleted record.
+create function private.log_record_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  hearers constant text := case when old.is_published or new.is_published then 'all' else 'staff' end;
 begin
   if tg_op = 'DELETE' then
-    delete from public.site_changes where item = old.id;
+    delete from public.changes c where c.item = old.id;
+    perform private.log_change(tg_argv[0], null, hearers);
   elsif tg_nargs < 2 or not exists (
-    select from public.site_changes where path = tg_argv[0] and item = new.id
-      and changed_at between clock_timestamp() - tg_argv[1]::interval and clock_timestamp()
+    select from public.changes c where c.kind = tg_argv[0] and c.item = new.id and c.audience = hearers
+      and c.changed_at between clock_timestamp() - tg_argv[1]::interval and clock_timestamp()
   ) then
-    insert into public.site_changes (path, item) values (tg_argv[0], new.id)
-    on conflict (path, item) do update set changed_at = excluded.changed_at;
+    perform private.log_change(tg_argv[0], new.id, hearers);
   end if;
   return null;
 end
 $$;
 
-create function private.tell_site_of_member() returns trigger
+-- Of a kind as a whole. For each row: a statement that changes none, as a deletion that cascades, tells nothing. Its arguments: the kind and
+-- the audience.
+create function private.log_kind_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.log_change(tg_argv[0], null, tg_argv[1]);
+  return null;
+end
+$$;
+
+-- Of what is a member's own, to that member. Its argument: the kind.
+create function private.log_own_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  member uuid := case tg_op when 'DELETE' then old.user_id else new.user_id end;
+begin
+  -- Nothing stays of a deleted member: private.forget_login() deletes the rows.
+  if exists (select from auth.users u where u.id = member) then
+    perform private.log_change(tg_argv[0], member, 'member');
+  end if;
+  return null;
+end
+$$;
+
+-- Of the members whom pages name, without saying which. A deleted one leaves them at once.
+create function private.log_name_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   member uuid := case tg_op when 'DELETE' then old.id else new.id end;
@@ -752,27 +783,25 @@ begin
   if exists (select from public.tip_comments c where c.user_id = member)
     or exists (select from public.article_comments c where c.user_id = member)
   then
-    insert into public.site_changes (path, item) values ('profiles', '00000000-0000-0000-0000-000000000000')
-    on conflict (path, item) do update set changed_at = excluded.changed_at;
+    perform private.log_change(case tg_op when 'DELETE' then 'deleted_members' else 'members' end, null, 'all');
   end if;
   -- What is returned after the write counts for nothing.
   return old;
 end
 $$;
 
--- For each row: a statement that changes none, as a deletion that cascades, tells nothing. Its argument: about what.
-create function private.hint_changes() returns trigger
-language plpgsql security definer set search_path = '' as $$
+-- A database without Supabase's realtime has no such publication.
+do $$
 begin
-  insert into public.change_hints (about) values (tg_argv[0]) on conflict (about) do update set told_at = clock_timestamp();
-  return null;
+  if exists (select from pg_publication where pubname = 'supabase_realtime' and not puballtables) then
+    alter publication supabase_realtime add table public.changes;
+  end if;
 end
 $$;
 
-revoke all on public.site_changes, public.change_hints from anon, authenticated;
-grant select on public.site_changes to anon, authenticated;
-grant select on public.change_hints to authenticated;
-grant all on public.site_changes, public.change_hints to service_role;
+revoke all on public.changes from anon, authenticated;
+grant select on public.changes to anon, authenticated;
+grant all on public.changes to service_role;
 revoke execute on all functions in schema private from public;
 
 -- Accounts: a member's own profile, the public card of each member, and staff roles. Usernames that pass for a function or for the club are
@@ -1302,11 +1331,13 @@ create trigger a_limit_rows_begin before insert or update or delete on public.us
 create trigger a_limit_rows before insert or update or delete on public.user_roles for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 
-create trigger tell_site after insert on public.member_cards for each row execute function private.tell_site_of_member();
-create trigger tell_site_of_change after update on public.member_cards for each row
-  when (old is distinct from new) execute function private.tell_site_of_member();
+create trigger log_own_change after insert or update or delete on public.user_roles for each row
+  execute function private.log_own_change('user_roles');
+create trigger log_change after insert on public.member_cards for each row execute function private.log_name_change();
+create trigger log_change_of_card after update on public.member_cards for each row
+  when (old is distinct from new) execute function private.log_name_change();
 -- Before the deletion, by which the foreign keys of the comments forget the member.
-create trigger tell_site_of_deletion before delete on public.member_cards for each row execute function private.tell_site_of_member();
+create trigger log_deletion before delete on public.member_cards for each row execute function private.log_name_change();
 
 revoke all on public.profiles, public.member_cards, public.user_roles from anon, authenticated;
 grant select, delete on public.profiles, public.user_roles to authenticated;
@@ -1378,16 +1409,10 @@ begin
       when (current_user in (''anon'', ''authenticated'')) execute function private.limit_rows();
     create trigger a_limit_rows before insert or update or delete on public.%1$I for each row
       when (current_user in (''anon'', ''authenticated'')) execute function private.limit_rows();
-    create trigger tell_site after insert on public.%1$I for each row when (new.is_published)
-      execute function private.tell_site(%1$L);
-    create trigger tell_site_of_change after update on public.%1$I for each row when (old.is_published or new.is_published)
-      execute function private.tell_site(%1$L);
-    create trigger tell_site_of_deletion after delete on public.%1$I for each row execute function private.tell_site()',
+    create trigger log_change after insert or update or delete on public.%1$I for each row
+      execute function private.log_record_change(%1$L)',
     list, details
   );
-  if exists (select from pg_publication where pubname = 'supabase_realtime' and not puballtables) then
-    execute format('alter publication supabase_realtime add table public.%I', list);
-  end if;
 end
 $$;
 
@@ -1646,10 +1671,10 @@ begin
 end
 $$;
 
--- People, members and honours of teams that aren't published tell nothing: visitors couldn't read them, whatever they are themselves.
+-- Visitors couldn't read people, members and honours of teams that aren't published, whatever they are themselves.
 create function private.is_of_shown_team(list text, given jsonb) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (
+  select (given ->> 'is_published')::boolean and exists (
     select from public.teams t
     where t.is_published and case list
       when 'people' then exists (select from public.memberships m where m.team = t.slug and m.person = given ->> 'slug')
@@ -1658,32 +1683,33 @@ language sql stable security definer set search_path = '' as $$
   )
 $$;
 
-create function private.tell_site_of_team_part() returns trigger
+-- As private.log_record_change(). A deletion is told to all when the record was: its team may be deleted already.
+create function private.log_team_part_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  is_shown boolean := coalesce(private.is_of_shown_team(tg_table_name, to_jsonb(old)), false)
+    or coalesce(private.is_of_shown_team(tg_table_name, to_jsonb(new)), false);
+  was_told boolean;
 begin
-  if private.is_of_shown_team(tg_table_name, to_jsonb(new))
-    or (tg_op = 'UPDATE' and private.is_of_shown_team(tg_table_name, to_jsonb(old)))
-  then
-    insert into public.site_changes (path, item) values (tg_table_name, new.id)
-    on conflict (path, item) do update set changed_at = excluded.changed_at;
+  if tg_op = 'DELETE' then
+    with told as (delete from public.changes c where c.item = old.id returning c.audience)
+    select coalesce(bool_or(t.audience = 'all'), false) from told t into was_told;
+    perform private.log_change(tg_table_name, null, case when is_shown or was_told then 'all' else 'staff' end);
+  else
+    perform private.log_change(tg_table_name, new.id, case when is_shown then 'all' else 'staff' end);
   end if;
   return null;
 end
 $$;
-create trigger tell_site after insert on public.people for each row when (new.is_published)
-  execute function private.tell_site_of_team_part();
-create trigger tell_site_of_change after update on public.people for each row when (old.is_published or new.is_published)
-  execute function private.tell_site_of_team_part();
-create trigger tell_site after insert on public.memberships for each row when (new.is_published)
-  execute function private.tell_site_of_team_part();
-create trigger tell_site_of_change after update on public.memberships for each row when (old.is_published or new.is_published)
-  execute function private.tell_site_of_team_part();
+create trigger log_change after insert or update or delete on public.people for each row
+  execute function private.log_team_part_change();
+create trigger log_change after insert or update or delete on public.memberships for each row
+  execute function private.log_team_part_change();
 
 create trigger a_limit_rows_begin before insert or update or delete on public.people for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.people for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger tell_site_of_deletion after delete on public.people for each row execute function private.tell_site();
 create trigger number_record before insert or update on public.people
   for each row execute function private.number_record(1000);
 
@@ -1691,7 +1717,6 @@ create trigger a_limit_rows_begin before insert or update or delete on public.me
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.memberships for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger tell_site_of_deletion after delete on public.memberships for each row execute function private.tell_site();
 create trigger number_record before insert or update on public.memberships
   for each row execute function private.number_record(1000);
 
@@ -2083,23 +2108,17 @@ create trigger a_limit_rows_begin before insert or update or delete on public.ma
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.matches for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger tell_site after insert on public.matches for each row when (new.is_published)
-  execute function private.tell_site('matches');
-create trigger tell_site_of_change after update on public.matches for each row
-  when (old.is_published or new.is_published) execute function private.tell_site('matches');
-create trigger tell_site_of_deletion after delete on public.matches for each row execute function private.tell_site();
+create trigger log_change after insert or update or delete on public.matches for each row
+  execute function private.log_record_change('matches');
 
 create trigger a_limit_rows_begin before insert or update or delete on public.honours for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.honours for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger tell_site_of_deletion after delete on public.honours for each row execute function private.tell_site();
 create trigger number_record before insert or update on public.honours
   for each row execute function private.number_record(1000);
-create trigger tell_site after insert on public.honours for each row when (new.is_published)
-  execute function private.tell_site_of_team_part();
-create trigger tell_site_of_change after update on public.honours for each row when (old.is_published or new.is_published)
-  execute function private.tell_site_of_team_part();
+create trigger log_change after insert or update or delete on public.honours for each row
+  execute function private.log_team_part_change();
 
 revoke all on public.matches, public.match_records, public.honours from anon, authenticated;
 grant select on public.matches, public.honours to anon;
@@ -2278,16 +2297,8 @@ create trigger number_revision before update of label on public.categories
   for each row execute function private.number_label();
 
 -- One row for both lists: any change of them changes pages of all content.
-create function private.tell_site_of_categories() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into public.site_changes (path, item) values ('rpc/place_category', '00000000-0000-0000-0000-000000000000')
-  on conflict (path, item) do update set changed_at = excluded.changed_at;
-  return null;
-end
-$$;
-create trigger tell_site after insert or update or delete on public.categories
-  for each statement execute function private.tell_site_of_categories();
+create trigger log_change after insert or update or delete on public.categories
+  for each statement execute function private.log_kind_change('categories', 'all');
 
 -- Writes to one list wait for each other: positions and names are read before they are written.
 create function private.write_categories(of_kind text) returns void
@@ -3336,32 +3347,27 @@ create trigger a_limit_rows_begin before insert or update or delete on public.ar
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.articles for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
--- A draft tells nothing; what becomes one tells that it is gone.
-create trigger tell_site after insert on public.articles for each row when (new.is_published)
-  execute function private.tell_site('articles');
-create trigger tell_site_of_change after update on public.articles for each row
-  when ((old.is_published or new.is_published)
-  and (old.is_published, old.updated_at, old.published_at)
-  is distinct from (new.is_published, new.updated_at, new.published_at))
-  execute function private.tell_site('articles');
-create trigger tell_site_of_deletion after delete on public.articles for each row execute function private.tell_site();
-create trigger tell_site_of_like after update of like_count on public.articles for each row
+-- Labels of categories are told by their list.
+create trigger log_change after insert or delete on public.articles for each row execute function private.log_record_change('articles');
+create trigger log_edit after update on public.articles for each row
+  when (
+    (old.is_published, old.updated_at, old.published_at, old.publish_at, old.unpublish_at,
+    old.is_featured, old.is_pinned, old.featured_image, old.author_names)
+    is distinct from (new.is_published, new.updated_at, new.published_at, new.publish_at, new.unpublish_at,
+    new.is_featured, new.is_pinned, new.featured_image, new.author_names)
+  )
+  execute function private.log_record_change('articles');
+create trigger log_like after update of like_count on public.articles for each row
   when (new.is_published and old.like_count <> new.like_count)
-  execute function private.tell_site('article_likes');
-create trigger tell_site_of_comment after update of comment_count on public.articles for each row
+  execute function private.log_record_change('article_likes');
+create trigger log_comment after update of comment_count on public.articles for each row
   when (new.is_published and old.comment_count <> new.comment_count)
-  execute function private.tell_site('article_comments');
-create trigger tell_site_of_share after update of share_count on public.articles for each row
+  execute function private.log_record_change('article_comments');
+create trigger log_share after update of share_count on public.articles for each row
   when (new.is_published and old.share_count <> new.share_count)
-  execute function private.tell_site('rpc/count_article_share');
+  execute function private.log_record_change('article_shares');
 create trigger label_category before insert or update of category on public.articles
   for each row execute function private.label_category('article');
-create trigger tell_site_of_highlight after update on public.articles for each row
-  when ((old.is_featured, old.is_pinned) <> (new.is_featured, new.is_pinned)) execute function private.tell_site('articles');
-create trigger tell_site_of_focal_point after update on public.articles for each row
-  when (new.is_published and old.featured_image is distinct from new.featured_image) execute function private.tell_site('articles');
-create trigger tell_site_of_authors after update of author_names on public.articles for each row
-  when (new.is_published and old.author_names <> new.author_names) execute function private.tell_site('articles');
 -- `number_revision` dates a change of what is written. `title`: a save without a change dates the item too, and each save has it.
 create trigger touch before update of slug, title, author_name, is_published on public.articles
   for each row execute function private.touch();
@@ -3373,38 +3379,33 @@ create trigger a_limit_rows_begin before insert or update or delete on public.ti
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.tips for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger tell_site after insert on public.tips for each row when (new.is_published)
-  execute function private.tell_site('tips');
-create trigger tell_site_of_change after update on public.tips for each row
-  when ((old.is_published or new.is_published)
-  and (old.is_published, old.updated_at, old.published_at)
-  is distinct from (new.is_published, new.updated_at, new.published_at))
-  execute function private.tell_site('tips');
-create trigger tell_site_of_deletion after delete on public.tips for each row execute function private.tell_site();
-create trigger tell_site_of_like after update of like_count on public.tips for each row
+create trigger log_change after insert or delete on public.tips for each row execute function private.log_record_change('tips');
+create trigger log_edit after update on public.tips for each row
+  when (
+    (old.is_published, old.updated_at, old.published_at, old.publish_at, old.unpublish_at,
+    old.is_featured, old.is_pinned, old.featured_image, old.hero_image)
+    is distinct from (new.is_published, new.updated_at, new.published_at, new.publish_at, new.unpublish_at,
+    new.is_featured, new.is_pinned, new.featured_image, new.hero_image)
+  )
+  execute function private.log_record_change('tips');
+create trigger log_like after update of like_count on public.tips for each row
   when (new.is_published and old.like_count <> new.like_count)
-  execute function private.tell_site('tip_likes');
-create trigger tell_site_of_comment after update of comment_count on public.tips for each row
+  execute function private.log_record_change('tip_likes');
+create trigger log_comment after update of comment_count on public.tips for each row
   when (new.is_published and old.comment_count <> new.comment_count)
-  execute function private.tell_site('tip_comments');
-create trigger tell_site_of_rating after update of rating_sum, rating_count on public.tips for each row
+  execute function private.log_record_change('tip_comments');
+create trigger log_rating after update of rating_sum, rating_count on public.tips for each row
   when (new.is_published and (old.rating_sum, old.rating_count) <> (new.rating_sum, new.rating_count))
-  execute function private.tell_site('tip_ratings');
-create trigger tell_site_of_view after update of views on public.tips for each row
+  execute function private.log_record_change('tip_ratings');
+create trigger log_view after update of views on public.tips for each row
   when (new.is_published and old.views <> new.views)
-  execute function private.tell_site('rpc/count_tip_view', '10 seconds');
-create trigger tell_site_of_share after update of share_count on public.tips for each row
+  execute function private.log_record_change('tip_views', '10 seconds');
+create trigger log_share after update of share_count on public.tips for each row
   when (new.is_published and old.share_count <> new.share_count)
-  execute function private.tell_site('rpc/count_tip_share');
+  execute function private.log_record_change('tip_shares');
 create trigger label_category before insert or update of category on public.tips
   for each row execute function private.label_category('tip');
 create trigger touch before update of slug, title, is_published on public.tips for each row execute function private.touch();
-create trigger tell_site_of_highlight after update on public.tips for each row
-  when ((old.is_featured, old.is_pinned) <> (new.is_featured, new.is_pinned)) execute function private.tell_site('tips');
-create trigger tell_site_of_focal_point after update on public.tips for each row
-  when (
-    new.is_published and (old.featured_image, old.hero_image) is distinct from (new.featured_image, new.hero_image)
-  ) execute function private.tell_site('tips');
 
 revoke all on public.articles, public.tips, public.article_statistics, public.tip_statistics from anon, authenticated;
 grant delete on public.articles to authenticated;
@@ -4738,6 +4739,27 @@ language sql immutable set search_path = '' as $$
   order by size desc
 $$;
 
+-- Of what a published item's page shows of its comments. The item's count tells of those that come and go. Its argument: the kind.
+create function private.log_comment_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_table_name = 'tip_comments' then
+    perform private.log_change(tg_argv[0], t.id, 'all') from public.tips t where t.id = new.tip_id and t.is_published;
+  else
+    perform private.log_change(tg_argv[0], a.id, 'all') from public.articles a where a.id = new.article_id and a.is_published;
+  end if;
+  return null;
+end
+$$;
+create trigger log_change after update of content, hidden_reason, deleted_at on public.tip_comments for each row
+  execute function private.log_comment_change('tip_comments');
+create trigger log_likes after update of like_count on public.tip_comments for each row
+  execute function private.log_comment_change('tip_comment_likes');
+create trigger log_change after update of content, hidden_reason, deleted_at on public.article_comments for each row
+  execute function private.log_comment_change('article_comments');
+create trigger log_likes after update of like_count on public.article_comments for each row
+  execute function private.log_comment_change('article_comment_likes');
+
 create trigger a_limit_rows_begin before insert or update or delete on public.tip_comments for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.tip_comments for each row
@@ -5429,6 +5451,21 @@ $$;
 create trigger keep_used_position before delete on public.positions
   for each row execute function private.keep_used_position();
 
+create function private.log_application_change() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'DELETE' then
+    delete from public.changes c where c.item = old.id;
+  end if;
+  perform private.log_change('applications', case when tg_op <> 'DELETE' then new.id end, 'staff');
+  return null;
+end
+$$;
+create trigger log_change after insert or update or delete on public.applications for each row
+  execute function private.log_application_change();
+create trigger log_own_change after insert or update or delete on public.applications for each row
+  execute function private.log_own_change('applications');
+
 create trigger a_limit_rows_begin before insert or update or delete on public.applications for each statement
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.applications for each row
@@ -6017,12 +6054,12 @@ $$;
 create trigger spell_email before insert or update of email on public.newsletter_subscribers for each row
   execute function private.spell_email();
 
--- As the panel's requests name it.
-create trigger tell_site_of_change after update on public.letters for each row
+-- Readers have the archive alone.
+create trigger log_change after update on public.letters for each row
   when (
     (old.is_in_archive and old.state in ('sending', 'sent')) is distinct from (new.is_in_archive and new.state in ('sending', 'sent'))
   )
-  execute function private.tell_site('rpc/send_letter');
+  execute function private.log_kind_change('letters', 'all');
 
 revoke all on public.newsletter_subscribers, public.letters from anon, authenticated;
 grant select (id, title, content, send_at, slug, lead) on public.letters to anon, authenticated;
@@ -6985,8 +7022,8 @@ create trigger a_limit_rows_begin before insert or update or delete on public.pa
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.page_texts for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger tell_site after insert or update on public.page_texts for each row execute function private.tell_site('page_texts');
-create trigger tell_site_of_deletion after delete on public.page_texts for each row execute function private.tell_site();
+create trigger log_change after insert or update or delete on public.page_texts for each row
+  execute function private.log_kind_change('page_texts', 'all');
 create trigger note_picture_uses after insert or delete or update of texts on public.page_texts
   for each row execute function private.note_picture_uses('page');
 
@@ -6994,8 +7031,8 @@ create trigger a_limit_rows_begin before insert or update or delete on public.sw
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
 create trigger a_limit_rows before insert or update or delete on public.switched_off for each row
   when (current_user in ('anon', 'authenticated')) execute function private.limit_rows();
-create trigger tell_site after insert or update on public.switched_off for each row execute function private.tell_site('switched_off');
-create trigger tell_site_of_deletion after delete on public.switched_off for each row execute function private.tell_site();
+create trigger log_change after insert or update or delete on public.switched_off for each row
+  execute function private.log_kind_change('switched_off', 'all');
 
 revoke all on public.page_texts, public.switched_off from anon, authenticated;
 grant select on public.page_texts, public.switched_off to anon;
@@ -7094,13 +7131,6 @@ create index notifications_of_actor on public.notifications (actor);
 create index notifications_old on public.notifications (created_at);
 create index notifications_to_push on public.notifications (push_due_at) where push_due_at is not null;
 
--- A row for each time that members may have other notifications, without saying who. Members who are there count theirs again: one row
--- that all read costs less than each reading the rows of all.
-create table public.notification_hints (
-  id bigint generated always as identity primary key,
-  told_at timestamptz not null default now()
-);
-
 -- The secret of the links by which a member ends all these mails, signed in or not.
 create table private.notification_mail_links (
   user_id uuid primary key references public.profiles (id) on delete cascade,
@@ -7109,7 +7139,6 @@ create table private.notification_mail_links (
 
 alter table public.notification_choices enable row level security;
 alter table public.notifications enable row level security;
-alter table public.notification_hints enable row level security;
 alter table private.notification_mail_links enable row level security;
 
 create policy "members read their own choices" on public.notification_choices for select to authenticated
@@ -7117,8 +7146,6 @@ create policy "members read their own choices" on public.notification_choices fo
 
 create policy "members read their own notifications" on public.notifications for select to authenticated
   using (user_id = (select auth.uid()) and on_site and not is_withdrawn);
-
-create policy "members hear of notifications" on public.notification_hints for select to authenticated using (true);
 
 create policy "visitors and members have no access" on private.notification_mail_links to anon, authenticated
   using (false) with check (false);
@@ -7131,9 +7158,11 @@ create view private.export_notification_choices as
 select c.user_id as member, to_jsonb(c) as entry
 from public.notification_choices c;
 
+-- Tells all members that some may have other notifications, without saying who: they count theirs again. One row that all read costs less
+-- than each reading the rows of all. A row of its own each time, so that no transaction waits for another; the jobs delete it after a day.
 create function private.hint_notifications() returns void
 language sql security definer set search_path = '' as $$
-  insert into public.notification_hints default values
+  select private.log_change('notifications', gen_random_uuid(), 'members')
 $$;
 
 -- When a mail is due: in the morning's digest at 8, or at once, but not from 22 to 8.
@@ -7575,11 +7604,10 @@ language sql stable set search_path = '' as $$
   select case when due < now() then private.notification_mail_due('now', now()) else due end
 $$;
 
-revoke all on public.notification_choices, public.notifications, public.notification_hints from anon, authenticated;
-grant select on public.notification_choices, public.notification_hints to authenticated;
+revoke all on public.notification_choices, public.notifications from anon, authenticated;
+grant select on public.notification_choices to authenticated;
 grant select (id, user_id, kind, subject, slug, title, comment_id, actor, created_at, read_at) on public.notifications to authenticated;
-grant all on public.notification_choices, public.notifications, public.notification_hints, private.notification_mail_links to service_role;
-revoke all on sequence public.notification_hints_id_seq from anon, authenticated;
+grant all on public.notification_choices, public.notifications, private.notification_mail_links to service_role;
 revoke execute on all functions in schema private from public;
 revoke all on function public.read_notifications(uuid, timestamp with time zone),
   public.choose_notifications(text, boolean, text, boolean) from public, anon, authenticated;
@@ -8418,18 +8446,16 @@ create trigger tell_of_event_change after update of status, start, location, sea
   execute function private.tell_of_event_change();
 
 -- Pages show how many come.
-create function private.tell_site_of_signup() returns trigger
+create function private.log_signup() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.site_changes (path, item)
-  select 'event_signups', e.id from public.events e
-  where e.slug = case tg_op when 'DELETE' then old.event else new.event end and e.is_published
-  on conflict (path, item) do update set changed_at = clock_timestamp();
+  perform private.log_change('event_signups', e.id, 'all') from public.events e
+  where e.slug = case tg_op when 'DELETE' then old.event else new.event end and e.is_published;
   return null;
 end
 $$;
-create trigger tell_site_of_signup after insert or delete or update of has_seat on public.event_signups for each row
-  execute function private.tell_site_of_signup();
+create trigger log_change after insert or delete or update of has_seat on public.event_signups for each row
+  execute function private.log_signup();
 
 -- The published events with how many come: those that begin after a time, or one.
 create function public.read_events(since timestamptz default null, of_slug text default null)
@@ -8870,14 +8896,17 @@ create trigger tell_new_player after update of is_published on public.people for
 
 create trigger withdraw_notifications_of_deletion after delete on public.polls for each row
   execute function private.withdraw_notifications();
-create trigger hint_changes after insert or update or delete on public.polls for each row
-  execute function private.hint_changes('polls');
+create trigger log_change after insert or update or delete on public.polls for each row
+  execute function private.log_kind_change('polls', 'members');
 
-create trigger hint_changes after insert or update or delete on public.poll_answers for each row
-  execute function private.hint_changes('polls');
+create trigger log_change after insert or update or delete on public.poll_answers for each row
+  execute function private.log_kind_change('polls', 'members');
 
-create trigger hint_changes after insert or update or delete on public.player_accounts for each row
-  execute function private.hint_changes('polls');
+create trigger log_change after insert or update or delete on public.player_accounts for each row
+  execute function private.log_kind_change('polls', 'members');
+-- A member's page has the teams and the tips of the person who they are.
+create trigger log_change_of_pages after insert or update or delete on public.player_accounts for each row
+  execute function private.log_kind_change('player_accounts', 'all');
 
 revoke all on public.player_accounts, public.polls, public.poll_answers from anon, authenticated;
 grant all on public.player_accounts, public.polls, public.poll_answers to service_role;
@@ -9507,14 +9536,14 @@ begin
 end
 $$;
 
-create trigger hint_changes after insert or update or delete on public.reports for each row
-  execute function private.hint_changes('reports');
+create trigger log_change after insert or update or delete on public.reports for each row
+  execute function private.log_kind_change('reports', 'staff');
 
-create trigger hint_changes after insert or update or delete on public.measures for each row
-  execute function private.hint_changes('reports');
+create trigger log_change after insert or update or delete on public.measures for each row
+  execute function private.log_kind_change('reports', 'staff');
 
-create trigger hint_changes after insert or update or delete on public.moderation_acts for each row
-  execute function private.hint_changes('reports');
+create trigger log_change after insert or update or delete on public.moderation_acts for each row
+  execute function private.log_kind_change('reports', 'staff');
 
 revoke all on public.reports, public.measures, public.moderation_acts, public.holding_rules from anon, authenticated;
 grant all on public.reports, public.measures, public.moderation_acts, public.holding_rules to service_role;
@@ -11271,6 +11300,7 @@ create trigger remove_login after delete on public.profiles for each row execute
 create function private.forget_login() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  delete from public.changes where item = old.id;
   delete from public.outbox where lower(recipient) = lower(old.email);
   -- The new address of an unconfirmed change may be another person's: only mails about this member are deleted.
   delete from public.outbox
@@ -11459,7 +11489,7 @@ language sql security definer set search_path = '' as $$
   delete from public.page_views where day < current_date - 90;
   delete from public.missed_searches where day < current_date - 90;
   delete from public.notifications where created_at < now() - interval '90 days';
-  delete from public.notification_hints where told_at < now() - interval '1 day';
+  delete from public.changes where kind = 'notifications' and changed_at < now() - interval '1 day';
   -- A month after their week.
   delete from public.polls where week < current_date - 37;
   select private.find_orphaned_pictures();
@@ -11552,27 +11582,3 @@ $$;
 
 revoke execute on all functions in schema private from public;
 grant execute on function private.schedule_jobs() to service_role;
-
--- Tables with live changes; row security says to whom. Of a deleted row, its key goes to all who may read the table. The lists of
--- make_ordered_list() are among them already. A database without Supabase's realtime has no such publication, and a project's owner may
--- have added a table by hand.
-
-do $$
-declare
-  name text;
-begin
-  if exists (select from pg_publication where pubname = 'supabase_realtime' and not puballtables) then
-    foreach name in array array[
-      'applications', 'articles', 'categories', 'change_hints', 'matches', 'notification_hints', 'site_changes', 'tips', 'user_roles',
-      'people', 'memberships', 'honours'
-    ] loop
-      if not exists (
-        select from pg_publication_tables
-        where pubname = 'supabase_realtime' and schemaname = 'public' and tablename = name
-      ) then
-        execute format('alter publication supabase_realtime add table public.%I', name);
-      end if;
-    end loop;
-  end if;
-end
-$$;
