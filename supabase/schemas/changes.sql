@@ -18,12 +18,12 @@ create index changes_of_item on public.changes (item);
 
 alter table public.changes enable row level security;
 
-create policy "everybody hears of published content" on public.changes for select to anon, authenticated
+create policy "visitors hear of published content" on public.changes for select to anon
   using (audience = 'all');
 
-create policy "members hear of what is theirs, the staff of drafts and its work" on public.changes for select to authenticated
+create policy "members hear also of what is theirs, the staff of drafts and its work" on public.changes for select to authenticated
   using (
-    audience = 'members' or (audience = 'member' and item = (select auth.uid()))
+    audience in ('all', 'members') or (audience = 'member' and item = (select auth.uid()))
     or (audience = 'staff' and (select private.is_staff()))
   );
 
