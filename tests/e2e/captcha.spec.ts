@@ -160,7 +160,10 @@ test("[HS-48] an expired answer is asked for again, and the provider's silence s
   const expire = (route: Route) => (provider.expire(), route.continue());
   await page.route("**/auth/v1/token*", expire, { times: 1 });
   await signIn(page);
+  // A second press that comes before the first answer is sent would land in the first question.
+  const refused = page.waitForResponse((response) => response.url().includes("/auth/v1/token"));
   await answer(page);
+  expect((await refused).status()).toBe(400);
   await answer(page);
   await expect(page.getByText("Connexion réussie !")).toBeVisible();
 
