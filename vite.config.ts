@@ -73,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Server builds don't replace it by default, and React's development build renders several times slower.
   define: command === "build" ? { "process.env.NODE_ENV": JSON.stringify(process.env["NODE_ENV"]) } : {},
   // Finds all packages before the first request: a package found later reloads the page.
-  optimizeDeps: { entries: ["src/browser/client.tsx", "src/features/*.ts"], exclude: [...native, "ical-generator"] },
+  optimizeDeps: { entries: ["src/browser/client.tsx", "src/features/**/*.ts"], exclude: [...native, "ical-generator"] },
   server: { watch: { ignored: ["**/.cache/**", "**/.data/**", "**/dist/**"] } },
   ssr: {
     noExternal: command === "build" ? true : ["styled-components"],

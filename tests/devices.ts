@@ -6,7 +6,7 @@ import { type KeyValueStore, memoryStore } from "../adapters/memory/shared/keyVa
 import { type Client, type Project, supabaseClient } from "../adapters/supabase/shared/client.ts";
 import { firstContent } from "../domain/club/firstContent.ts";
 import type { FeatureBindings } from "../src/bindings.ts";
-import * as pagesStaff from "../src/features/pages.staff.ts";
+import * as pagesStaff from "../src/features/club/pages.staff.ts";
 import { memberParts } from "../src/parts/member.ts";
 import { memoryPorts } from "../src/parts/memory.ts";
 import { staffParts } from "../src/parts/staff.ts";

@@ -283,7 +283,7 @@ it("[QA-12] every function of the backend is named by a feature, but for the bac
 });
 
 it.each(optional)("[QA-12] nothing but the list names the file of %s", (name) => {
-  const named = new RegExp(`features/${name}[.]ts"`);
+  const named = new RegExp(`features/\\w+/${name}[.]ts"`);
   const files = globSync("{src,ui,tests}/**/*.{ts,tsx}", { cwd: root });
   expect(files.filter((file) => named.test(readFileSync(join(root, file), "utf8")))).toEqual(["src/features.ts"]);
 });
@@ -301,10 +301,10 @@ it("[QA-12] builds without them, and then holds nothing of their pages and use c
     expect(sources.filter((id) => id.startsWith("adapters/memory/"))).toEqual([]);
     return sources
       .filter((id) => /^(?:src\/features|ui\/(?:club\/(?:shop|partners|legal)|messages|search))\/.*[.]tsx?$/.test(id))
-      .filter((id) => id.endsWith("Page.tsx") || optional.some((name) => id.includes(`features/${name}.`)));
+      .filter((id) => id.endsWith("Page.tsx") || optional.some((name) => new RegExp(`features/\\w+/${name}[.]`).test(id)));
   };
   const whole = await sourcesWith([]);
   expect(whole).toContain("ui/club/shop/ShopPage.tsx");
-  expect(whole).toContain("src/features/newsletter.bind.ts");
+  expect(whole).toContain("src/features/messages/newsletter.bind.ts");
   expect(await sourcesWith(optional)).toEqual([]);
 }, 120_000);

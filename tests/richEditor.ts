@@ -2,9 +2,9 @@ import { type Command, Selection } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { htmlBody } from "../adapters/html/htmlBody.ts";
 import { sourceOf } from "../domain/content/editing/source.ts";
-import { choicesFor } from "../ui/content/admin/editor/rich/choices.ts";
-import { startState } from "../ui/content/admin/editor/rich/createView.ts";
-import { contentOf, documentOf } from "../ui/content/admin/editor/rich/document.ts";
+import { choicesFor } from "../ui/content/admin/editor/rich/slash/choices.ts";
+import { startState } from "../ui/content/admin/editor/rich/view/createView.ts";
+import { contentOf, documentOf } from "../ui/content/admin/editor/rich/document/document.ts";
 
 export const acts = {
   askLink: () => {},

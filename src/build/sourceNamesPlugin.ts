@@ -12,7 +12,7 @@ export const sourceNamesPlugin = (): Plugin => ({
   enforce: "pre",
   apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
   transform: {
-    filter: { id: new RegExp(`^${features}/\\w+\\.ts$`) },
+    filter: { id: new RegExp(`^${features}/\\w+/\\w+\\.ts$`) },
     handler: (code) => code.replace(name, '""'),
   },
 });

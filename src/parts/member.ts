@@ -1,25 +1,25 @@
 import type { FeatureBindings, PortsOf, UseCasesOf } from "../bindings.ts";
-import * as device from "../features/device.bind.ts";
-import * as accounts from "../features/accounts.bind.ts";
-import * as shop from "../features/shop.bind.ts";
-import * as teams from "../features/teams.bind.ts";
-import * as matches from "../features/matches.bind.ts";
-import * as predictions from "../features/predictions.bind.ts";
-import * as events from "../features/events.bind.ts";
-import * as applications from "../features/applications.bind.ts";
-import * as categories from "../features/categories.bind.ts";
-import * as reactions from "../features/reactions.bind.ts";
-import * as articles from "../features/articles.bind.ts";
-import * as tips from "../features/tips.bind.ts";
-import * as partners from "../features/partners.bind.ts";
-import * as contact from "../features/contact.bind.ts";
-import * as newsletter from "../features/newsletter.bind.ts";
-import * as pages from "../features/pages.bind.ts";
-import * as search from "../features/search.bind.ts";
-import * as reading from "../features/reading.bind.ts";
-import * as notifications from "../features/notifications.bind.ts";
-import * as drafts from "../features/drafts.bind.ts";
-import * as live from "../features/live.bind.ts";
+import * as device from "../features/accounts/device.bind.ts";
+import * as accounts from "../features/accounts/accounts.bind.ts";
+import * as shop from "../features/club/shop.bind.ts";
+import * as teams from "../features/club/teams.bind.ts";
+import * as matches from "../features/club/matches.bind.ts";
+import * as predictions from "../features/club/predictions.bind.ts";
+import * as events from "../features/club/events.bind.ts";
+import * as applications from "../features/club/applications.bind.ts";
+import * as categories from "../features/content/categories.bind.ts";
+import * as reactions from "../features/content/reactions.bind.ts";
+import * as articles from "../features/content/articles.bind.ts";
+import * as tips from "../features/content/tips.bind.ts";
+import * as partners from "../features/club/partners.bind.ts";
+import * as contact from "../features/messages/contact.bind.ts";
+import * as newsletter from "../features/messages/newsletter.bind.ts";
+import * as pages from "../features/club/pages.bind.ts";
+import * as search from "../features/app/search.bind.ts";
+import * as reading from "../features/content/reading.bind.ts";
+import * as notifications from "../features/messages/notifications.bind.ts";
+import * as drafts from "../features/content/drafts.bind.ts";
+import * as live from "../features/club/live.bind.ts";
 
 /** The bindings of the container's first file: use cases of visitors and members. The bundler leaves out features that aren't listed. */
 export const memberParts = [

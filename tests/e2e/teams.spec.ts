@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { whenIs } from "../../ui/club/matches/when.ts";
+import { whenIs } from "../../ui/club/matches/state/when.ts";
 import { matches, shown, teams } from "../club.ts";
 import { expect, test, untilHydrated } from "./page.ts";
 

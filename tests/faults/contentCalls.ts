@@ -20,7 +20,7 @@ import { Body } from "../../ui/content/admin/edit/EditDialog.tsx";
 import { editName } from "../../ui/content/admin/edit/editDraft.ts";
 import { contents } from "../../ui/content/admin/list/list.ts";
 import { $isSaving, savePressed } from "../../ui/content/admin/edit/saving.ts";
-import { imageChosen, newImage } from "../../ui/content/admin/editor/upload.ts";
+import { imageChosen, newImage } from "../../ui/content/admin/editor/pictures/upload.ts";
 import { commentsSelectionOf } from "../../ui/content/reactions/admin/address.ts";
 import { Comments } from "../../ui/content/reactions/admin/CommentsTab.tsx";
 import { comments } from "../../ui/content/reactions/admin/list.ts";

@@ -106,10 +106,10 @@ export const mutants: Readonly<Record<string, Mutant>> = {
     seenBy: ["ui/messages/contact/form.test.ts"],
   },
   "26-wrong-plural": { breaks: "It says « il y a 1 jours ».", seenBy: ["ui/design/components/text/ago.test.ts"] },
-  "27-wrong-time-zone": { breaks: "A match begins an hour early.", seenBy: ["ui/club/matches/when.test.ts"] },
+  "27-wrong-time-zone": { breaks: "A match begins an hour early.", seenBy: ["ui/club/matches/state/when.test.ts"] },
   "28-lost-aria-label": {
     breaks: "A screen reader says nothing of the link to a match's calendar.",
-    seenBy: ["ui/club/matches/CalendarLink.test.tsx"],
+    seenBy: ["ui/club/matches/calendar/CalendarLink.test.tsx"],
   },
   "29-older-answer-wins": {
     breaks: "A slow answer replaces a later one.",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { firstMatches } from "../../../domain/club/matches/firstMatches.ts";
 import { matches } from "../../club.ts";
-import { whenIs } from "../../../ui/club/matches/when.ts";
+import { whenIs } from "../../../ui/club/matches/state/when.ts";
 import { findings } from "../axe.ts";
 import { type OwnData, test } from "../ownData.ts";
 import { core, expect, failedRequest, refusedWith, signInAt, untilHydrated } from "../page.ts";

@@ -1,6 +1,6 @@
 import { type ClubEvent, eventEnd, eventStart } from "../../../domain/club/events/event.ts";
 import type { Moment } from "../../../domain/shared/clock.ts";
-import { whenIs } from "../matches/when.ts";
+import { whenIs } from "../matches/state/when.ts";
 
 const noBreak = "\u00a0";
 

@@ -15,7 +15,7 @@ import { useUnit } from "../../lib/useUnit.ts";
 import { matchPath } from "../matches/address.ts";
 import { RevealInRow } from "../matches/hidden/Reveal.tsx";
 import { useScore } from "../matches/hidden/useScore.ts";
-import { whenIs } from "../matches/when.ts";
+import { whenIs } from "../matches/state/when.ts";
 import { words as matchWords } from "../matches/words.ts";
 import { $season, seasonWanted } from "./season.ts";
 import { words } from "./seasonWords.ts";

@@ -10,7 +10,7 @@ import { $now } from "../../lib/page/now.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { matchPath } from "../matches/address.ts";
 import { useScore } from "../matches/hidden/useScore.ts";
-import { whenIs } from "../matches/when.ts";
+import { whenIs } from "../matches/state/when.ts";
 import { words as matchWords } from "../matches/words.ts";
 import { $season, seasonWanted } from "./season.ts";
 import { Layer, Plate } from "./SeasonSky.styles.ts";

@@ -2,7 +2,7 @@ import { combine, sample, type Store, type UnitTargetable } from "effector";
 import { type Match, stateOf } from "../../../domain/club/matches/match.ts";
 import { changeHinted } from "../../lib/live/following.ts";
 import { $now } from "../../lib/page/now.ts";
-import { isPlayed } from "./next.ts";
+import { isPlayed } from "./bar/next.ts";
 
 /** Requests the shown matches again when one changes. */
 export const refreshOnChange = (refreshed: UnitTargetable<void>): void => {

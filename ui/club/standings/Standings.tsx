@@ -13,7 +13,7 @@ import { $club } from "../../lib/page/club.ts";
 import { useHasFeature } from "../../lib/page/features.ts";
 import { useUnit } from "../../lib/useUnit.ts";
 import { Form } from "../matches/board/Form.tsx";
-import { Crest } from "../matches/Crest.tsx";
+import { Crest } from "../matches/shown/Crest.tsx";
 import { Reveal } from "../matches/hidden/Reveal.tsx";
 import { useScore } from "../matches/hidden/useScore.ts";
 import { sentence } from "../matches/words.ts";

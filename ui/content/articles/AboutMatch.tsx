@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import { Link } from "../../design/components/actions/Link.tsx";
 import type { MatchOfArticle } from "../../../domain/content/articles/article.ts";
 import { matchPath } from "../../club/matches/address.ts";
-import { Crest } from "../../club/matches/Crest.tsx";
+import { Crest } from "../../club/matches/shown/Crest.tsx";
 import { longDate } from "../../design/components/text/format.ts";
 import { typeset } from "../../design/components/text/french.ts";
 import { meaning } from "../../design/tokens/meaning.ts";

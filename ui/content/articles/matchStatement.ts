@@ -1,6 +1,6 @@
 import type { MatchOfArticle } from "../../../domain/content/articles/article.ts";
 import { matchPath } from "../../club/matches/address.ts";
-import { fateOff } from "../../club/matches/fate.ts";
+import { fateOff } from "../../club/matches/state/fate.ts";
 import type { Statement } from "../../lib/structured/statement.ts";
 import { words } from "./words.ts";
 

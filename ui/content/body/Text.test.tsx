@@ -7,7 +7,7 @@ import { withCheckedAddresses } from "../../../domain/content/body/content.ts";
 import { shownContent } from "../../../domain/content/body/shownContent.ts";
 import { CoverImage } from "../../design/components/media/Cover.tsx";
 import { PicturesContext } from "../../design/components/media/contexts.ts";
-import { Crest } from "../../club/matches/Crest.tsx";
+import { Crest } from "../../club/matches/shown/Crest.tsx";
 import { Logo } from "../../club/partners/Logo.tsx";
 import { PersonFace } from "../../club/teams/PersonFace.tsx";
 import { Portrait } from "../../club/teams/Portrait.tsx";

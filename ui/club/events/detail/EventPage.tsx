@@ -17,7 +17,7 @@ import type { PageHandle } from "../../../lib/page/handle.ts";
 import { $now } from "../../../lib/page/now.ts";
 import { breadcrumbs } from "../../../lib/structured/statement.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { zoneName } from "../../matches/when.ts";
+import { zoneName } from "../../matches/state/when.ts";
 import { eventCalendar, eventPath, eventsPath } from "../address.ts";
 import { seatWords } from "../seats.ts";
 import { phaseOf, whenOf } from "../when.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Typed } from "../../../../domain/club/lists/editList.ts";
 import type { ListRecord } from "../../../../domain/club/lists/records.ts";
-import { UploadButton } from "../../../content/admin/editor/UploadButton.tsx";
+import { UploadButton } from "../../../content/admin/editor/pictures/UploadButton.tsx";
 import { Field, type FieldProps } from "../../../design/components/forms/Field.tsx";
 import { TextArea, type TextAreaProps } from "../../../design/components/forms/TextArea.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";

@@ -12,7 +12,7 @@ import {
 import type { Conflict } from "../../../../domain/club/lists/changePart.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
 import { panelLeft } from "../../../admin/access.ts";
-import { imageUploaded } from "../../../content/admin/editor/upload.ts";
+import { imageUploaded } from "../../../content/admin/editor/pictures/upload.ts";
 import { codecOf, type Stored, textIn } from "../../../lib/draft.ts";
 import { createConflict } from "../../../lib/editing/createConflict.ts";
 import { createEditing, type Start } from "../../../lib/editing/createEditing.ts";

@@ -9,7 +9,7 @@ import { parallelogram, plate, skew } from "../../../design/tokens/slope.ts";
 import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { useScore } from "../hidden/useScore.ts";
-import { whenIs } from "../when.ts";
+import { whenIs } from "../state/when.ts";
 import { words } from "../words.ts";
 
 const Slates = styled.ol`

@@ -2,7 +2,7 @@ import type { Match, Outcome, Score } from "../../../../domain/club/matches/matc
 import { $club } from "../../../lib/page/club.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { matchPath } from "../address.ts";
-import { Crest } from "../Crest.tsx";
+import { Crest } from "../shown/Crest.tsx";
 import { useScore } from "../hidden/useScore.ts";
 import { ScoreBoard, type ScoreBoardProps } from "./ScoreBoard.tsx";
 

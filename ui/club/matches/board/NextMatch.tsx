@@ -11,9 +11,9 @@ import { when } from "../../../design/tokens/screens.ts";
 import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { matchPath } from "../address.ts";
-import { CalendarLink } from "../CalendarLink.tsx";
-import { Marks } from "../Marks.tsx";
-import { untilThen, whenIs } from "../when.ts";
+import { CalendarLink } from "../calendar/CalendarLink.tsx";
+import { Marks } from "../shown/Marks.tsx";
+import { untilThen, whenIs } from "../state/when.ts";
 import { sentence, words } from "../words.ts";
 import { MatchBoard } from "./MatchBoard.tsx";
 

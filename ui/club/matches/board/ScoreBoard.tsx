@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Outcome, Score } from "../../../../domain/club/matches/match.ts";
 import { typeset } from "../../../design/components/text/french.ts";
 import { VisuallyHidden } from "../../../design/components/text/VisuallyHidden.tsx";
-import { hasLongWord } from "../longWord.ts";
+import { hasLongWord } from "../shown/longWord.ts";
 import { words } from "../words.ts";
 import {
   Between,

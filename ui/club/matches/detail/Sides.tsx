@@ -14,7 +14,7 @@ import { matchPath } from "../address.ts";
 import { Form } from "../board/Form.tsx";
 import { RevealInRow } from "../hidden/Reveal.tsx";
 import { useScore } from "../hidden/useScore.ts";
-import { whenIs } from "../when.ts";
+import { whenIs } from "../state/when.ts";
 import { sentence, words as matchWords } from "../words.ts";
 import { words } from "./words.ts";
 

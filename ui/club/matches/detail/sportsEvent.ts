@@ -1,7 +1,7 @@
 import { matchTime, startOf, type Match } from "../../../../domain/club/matches/match.ts";
 import { isAbsoluteAddress } from "../../../../domain/shared/address.ts";
 import { clubOf, type Statement } from "../../../lib/structured/statement.ts";
-import { fateOff } from "../fate.ts";
+import { fateOff } from "../state/fate.ts";
 
 type Announced = {
   readonly match: Match;

@@ -26,7 +26,7 @@ import * as matchPage from "../detail/MatchPage.tsx";
 import { articlesAboutMatchFx } from "../../../content/articles/effects.ts";
 import { listMatchesFx, nextMatchesFx, readLatestResultsFx, readMatchFx, teamMatchesFx } from "../effects.ts";
 import * as matchesPage from "../list/MatchesPage.tsx";
-import { matchBar } from "../MatchBar.tsx";
+import { matchBar } from "../bar/MatchBar.tsx";
 import { teamMatches } from "../team/teamMatches.ts";
 import { $choice, scoreRevealed } from "./hidden.ts";
 import { fakes } from "../../../../tests/fakes.ts";

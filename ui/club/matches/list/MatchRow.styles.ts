@@ -3,7 +3,7 @@ import { row } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { layer, size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
 import { below, when } from "../../../design/tokens/screens.ts";
-import { postponed } from "../fate.styles.ts";
+import { postponed } from "../state/fate.styles.ts";
 
 const onPhones = css`
   grid-template-columns: 88px minmax(0, 1fr) auto;

@@ -5,10 +5,10 @@ import { typeset } from "../../../design/components/text/french.ts";
 import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { matchPath } from "../address.ts";
-import { CalendarLink } from "../CalendarLink.tsx";
-import { Crest } from "../Crest.tsx";
-import { Marks } from "../Marks.tsx";
-import { whenIs } from "../when.ts";
+import { CalendarLink } from "../calendar/CalendarLink.tsx";
+import { Crest } from "../shown/Crest.tsx";
+import { Marks } from "../shown/Marks.tsx";
+import { whenIs } from "../state/when.ts";
 import { sentence, words } from "../words.ts";
 import { Row, Tags } from "./TeamComing.styles.ts";
 

@@ -3,7 +3,7 @@ import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke, weight, width } from "../../../design/tokens/measures.ts";
 import { below } from "../../../design/tokens/screens.ts";
 import { listTitle } from "../../../design/tokens/text.ts";
-import { postponed } from "../fate.styles.ts";
+import { postponed } from "../state/fate.styles.ts";
 
 export const Section = styled.section`
   min-width: 0;

@@ -13,7 +13,7 @@ import { Icon } from "../../../design/components/media/Icon.tsx";
 import { Field } from "../../../design/components/forms/Field.tsx";
 import { Fields } from "../../../design/components/forms/Fields.tsx";
 import { TextArea } from "../../../design/components/forms/TextArea.tsx";
-import { UploadButton } from "../../../content/admin/editor/UploadButton.tsx";
+import { UploadButton } from "../../../content/admin/editor/pictures/UploadButton.tsx";
 import { french } from "../../../design/components/text/french.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { FormPart } from "../../../admin/FormPart.tsx";

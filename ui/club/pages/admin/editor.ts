@@ -15,7 +15,7 @@ import {
   withTextsAt,
 } from "../../../../domain/club/pages/texts.ts";
 import { $memberId } from "../../../accounts/session/session.ts";
-import { imageUploaded } from "../../../content/admin/editor/upload.ts";
+import { imageUploaded } from "../../../content/admin/editor/pictures/upload.ts";
 import { panelLeft } from "../../../admin/access.ts";
 import { codecOf } from "../../../lib/draft.ts";
 import { createConflict } from "../../../lib/editing/createConflict.ts";

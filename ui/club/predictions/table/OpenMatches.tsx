@@ -9,7 +9,7 @@ import { useHasFeature } from "../../../lib/page/features.ts";
 import { $now } from "../../../lib/page/now.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { listPath, matchPath } from "../../matches/address.ts";
-import { whenIs } from "../../matches/when.ts";
+import { whenIs } from "../../matches/state/when.ts";
 import { words as matchWords } from "../../matches/words.ts";
 import { outcomeName } from "../words.ts";
 import { $openMatches, $ownOfOpen } from "./openMatches.ts";

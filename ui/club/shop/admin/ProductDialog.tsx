@@ -1,5 +1,5 @@
 import type { Product, TypedProduct } from "../../../../domain/club/shop/product.ts";
-import { UploadButton } from "../../../content/admin/editor/UploadButton.tsx";
+import { UploadButton } from "../../../content/admin/editor/pictures/UploadButton.tsx";
 import { Pair } from "../../lists/admin/DetailsDialog.styles.ts";
 import { uploadTarget } from "../../lists/admin/detailsForm.ts";
 import { type GivenToControls, recordDialog } from "../../lists/admin/RecordDialog.tsx";

@@ -16,7 +16,7 @@ import { $now } from "../../../lib/page/now.ts";
 import type { MemberTab } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { ComingMatch } from "../../matches/team/ComingMatch.tsx";
-import { zoneName } from "../../matches/when.ts";
+import { zoneName } from "../../matches/state/when.ts";
 import { teamPath, teamsPath } from "../address.ts";
 import { words as teamWords } from "../words.ts";
 import { Empty, List, Next, Note, Panel, PanelHead } from "./FollowedTeamsTab.styles.ts";

@@ -7,23 +7,29 @@ import { $now } from "../../../lib/page/now.ts";
 import { words as newsWords } from "../../articles/words.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { pathOf } from "../../../admin/address.ts";
-import { CardFields } from "../editor/CardFields.tsx";
-import { useCategoryLabel } from "../editor/categories.ts";
-import { type Complaint, DifficultyField, ExcerptField, ReadTimeField, TitleField } from "../editor/CommonFields.tsx";
+import { CardFields } from "../editor/fields/CardFields.tsx";
+import { useCategoryLabel } from "../editor/fields/categories.ts";
+import {
+  type Complaint,
+  DifficultyField,
+  ExcerptField,
+  ReadTimeField,
+  TitleField,
+} from "../editor/fields/CommonFields.tsx";
 import { creationTyped, creator } from "./create.ts";
 import { $slug } from "./createSlug.ts";
 import { $complaints } from "./creating.ts";
 import type { CreationDraft } from "./creationDraft.ts";
-import { AuthorsField } from "../editor/AuthorsField.tsx";
-import { namesLine, useAuthors } from "../editor/authors.ts";
-import { TagsField } from "../editor/TagsField.tsx";
-import { MatchField } from "../editor/MatchField.tsx";
+import { AuthorsField } from "../editor/fields/AuthorsField.tsx";
+import { namesLine, useAuthors } from "../editor/fields/authors.ts";
+import { TagsField } from "../editor/fields/TagsField.tsx";
+import { MatchField } from "../editor/fields/MatchField.tsx";
 import { BodyEditor } from "../editor/rich/BodyEditor.tsx";
 import { Preview } from "../preview/Preview.tsx";
 import { useBodyPreview } from "../preview/useBodyPreview.ts";
-import { SearchFields } from "../editor/SearchFields.tsx";
-import { Settings } from "../editor/Settings.tsx";
-import { newImage } from "../editor/upload.ts";
+import { SearchFields } from "../editor/fields/SearchFields.tsx";
+import { Settings } from "../editor/fields/Settings.tsx";
+import { newImage } from "../editor/pictures/upload.ts";
 import { WritingFrame } from "../editor/WritingFrame.tsx";
 import { words } from "../editor/writingWords.ts";
 

@@ -5,7 +5,7 @@ import { createEditing } from "../../../lib/editing/createEditing.ts";
 import { windowDrafts } from "../../../lib/editing/windowDrafts.ts";
 import { type CreationDraft, creationCodec, creationName, emptyCreation } from "./creationDraft.ts";
 import { createItemFx } from "../effects.ts";
-import { imageUploaded, newImage, writingLeft } from "../editor/upload.ts";
+import { imageUploaded, newImage, writingLeft } from "../editor/pictures/upload.ts";
 
 export const createOpened = createEvent();
 export const creationTyped = createEvent<Partial<CreationDraft>>();

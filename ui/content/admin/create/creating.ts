@@ -12,13 +12,13 @@ import {
   noComplaints,
   untitled,
   withoutTyped,
-} from "../editor/complaints.ts";
+} from "../editor/complaints/complaints.ts";
 import { $creation, createDiscarded, createOpened, creationTyped, creator } from "./create.ts";
 import { type CreationDraft, creationName, emptyCreation, isWorthStoring } from "./creationDraft.ts";
 import { editGoesOn } from "../edit/edit.ts";
 import { isSame } from "../edit/editDraft.ts";
 import { createItemFx } from "../effects.ts";
-import { $awaitsPictures } from "../editor/pictures.ts";
+import { $awaitsPictures } from "../editor/pictures/pictures.ts";
 import { contents, $isInSight } from "../list/list.ts";
 import { created, createdInPart, notCreated, picturesAwaited, topic } from "../outcomes.ts";
 

@@ -11,8 +11,8 @@ import { Changes, Sheet } from "./conflict.styles.ts";
 import { $conflict, bothTaken, conflictPutOff, mineKept, theirsTaken } from "./conflicts.ts";
 import { $edit } from "./edit.ts";
 import type { EditDraft } from "./editDraft.ts";
-import { $authorChoices, authorsIn, namesLine } from "../editor/authors.ts";
-import { $matchChoices, matchName } from "../editor/matches.ts";
+import { $authorChoices, authorsIn, namesLine } from "../editor/fields/authors.ts";
+import { $matchChoices, matchName } from "../editor/fields/matches.ts";
 import { conflictSides, fieldList, fieldWords, words } from "../editor/writingWords.ts";
 
 type SidesProps = { readonly conflict: Conflict; readonly edit: EditDraft };

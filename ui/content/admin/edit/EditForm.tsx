@@ -6,16 +6,22 @@ import { words as newsWords } from "../../articles/words.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { PostBox } from "../../../discord/PostBox.tsx";
 import { pathOf } from "../../../admin/address.ts";
-import { CardFields } from "../editor/CardFields.tsx";
-import { useCategoryLabel } from "../editor/categories.ts";
-import { DifficultyField, ExcerptField, ImageField, ReadTimeField, TitleField } from "../editor/CommonFields.tsx";
-import type { Complaints } from "../editor/complaints.ts";
+import { CardFields } from "../editor/fields/CardFields.tsx";
+import { useCategoryLabel } from "../editor/fields/categories.ts";
+import {
+  DifficultyField,
+  ExcerptField,
+  ImageField,
+  ReadTimeField,
+  TitleField,
+} from "../editor/fields/CommonFields.tsx";
+import type { Complaints } from "../editor/complaints/complaints.ts";
 import { editor, editTyped } from "./edit.ts";
 import { HighlightFields } from "../highlights/HighlightFields.tsx";
-import { AuthorsField } from "../editor/AuthorsField.tsx";
-import { signedLine, useAuthors } from "../editor/authors.ts";
-import { TagsField } from "../editor/TagsField.tsx";
-import { MatchField } from "../editor/MatchField.tsx";
+import { AuthorsField } from "../editor/fields/AuthorsField.tsx";
+import { signedLine, useAuthors } from "../editor/fields/authors.ts";
+import { TagsField } from "../editor/fields/TagsField.tsx";
+import { MatchField } from "../editor/fields/MatchField.tsx";
 import type { EditDraft } from "./editDraft.ts";
 import { Preview } from "../preview/Preview.tsx";
 import { useBodyPreview } from "../preview/useBodyPreview.ts";
@@ -23,9 +29,9 @@ import { BodyEditor } from "../editor/rich/BodyEditor.tsx";
 import { useRemarking } from "../remarks/useRemarking.tsx";
 import { $complaints } from "./saving.ts";
 import { SlugForm } from "./SlugForm.tsx";
-import { SearchFields } from "../editor/SearchFields.tsx";
-import { Settings } from "../editor/Settings.tsx";
-import { editedImage } from "../editor/upload.ts";
+import { SearchFields } from "../editor/fields/SearchFields.tsx";
+import { Settings } from "../editor/fields/Settings.tsx";
+import { editedImage } from "../editor/pictures/upload.ts";
 import { WritingFrame } from "../editor/WritingFrame.tsx";
 import { words } from "../editor/writingWords.ts";
 

@@ -7,7 +7,7 @@ import { createEditing, type Start } from "../../../lib/editing/createEditing.ts
 import { windowDrafts } from "../../../lib/editing/windowDrafts.ts";
 import { type EditDraft, editCodec, editName, isSame } from "./editDraft.ts";
 import { changeSlugFx, highlightItemFx, openItemFx, publishEditFx, saveItemFx } from "../effects.ts";
-import { editedImage, imageUploaded, writingLeft } from "../editor/upload.ts";
+import { editedImage, imageUploaded, writingLeft } from "../editor/pictures/upload.ts";
 
 export const editOpened = createEvent<ItemRef>();
 /** Text typed while the item was being created continues as an edit. */

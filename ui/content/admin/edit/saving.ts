@@ -13,7 +13,7 @@ import {
   noComplaints,
   untitled,
   withoutTyped,
-} from "../editor/complaints.ts";
+} from "../editor/complaints/complaints.ts";
 import { mergeFields } from "../../../lib/editing/mergeFields.ts";
 import { bothTaken, conflictPutOff, kept, theirsTaken } from "./conflicts.ts";
 import { $edit, $editing, $isReady, editDiscarded, editor, editTyped, isIt, startOf } from "./edit.ts";
@@ -21,7 +21,7 @@ import { type EditDraft, editName, isSame } from "./editDraft.ts";
 import { publishEditFx, saveItemFx } from "../effects.ts";
 import { $isSlugUnsent } from "./slug.ts";
 import { slugUnsent } from "./slugWords.ts";
-import { $awaitsPictures } from "../editor/pictures.ts";
+import { $awaitsPictures } from "../editor/pictures/pictures.ts";
 import { contents } from "../list/list.ts";
 import { notSaved, online, picturesAwaited, saved, topic, withRest } from "../outcomes.ts";
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { css, styled } from "styled-components";
 import { Choices } from "../../../design/components/forms/Choices.tsx";
-import { useComplaints } from "./complaining.ts";
-import type { Complaints } from "./complaints.ts";
+import { useComplaints } from "./complaints/complaining.ts";
+import type { Complaints } from "./complaints/complaints.ts";
 import { controlHeight, space } from "../../../design/tokens/measures.ts";
 import { contentEditor } from "../../../design/tokens/parts/contentEditor.ts";
 import { below } from "../../../design/tokens/screens.ts";

@@ -13,7 +13,7 @@ import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import type { ViewParts } from "../../../lib/page/slots.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { UploadTray } from "../uploads/UploadTray.tsx";
-import { FilePick, uploadFrom } from "../editor/UploadButton.tsx";
+import { FilePick, uploadFrom } from "../editor/pictures/UploadButton.tsx";
 import { libraryAddress, type LibrarySelection, librarySelectionOf } from "./address.ts";
 import { pictureClosed } from "./details.ts";
 import { $counts, $isOpen, pictures, removalAsked } from "./library.ts";

@@ -15,7 +15,7 @@ import { french, typeset } from "../../../design/components/text/french.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
 import { useHasFeature } from "../../../lib/page/features.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
-import { chosenFrom, FilePick } from "../editor/UploadButton.tsx";
+import { chosenFrom, FilePick } from "../editor/pictures/UploadButton.tsx";
 import {
   $details,
   $saving,

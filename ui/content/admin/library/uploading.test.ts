@@ -6,7 +6,7 @@ import { ownPictures, pictureIdOf } from "../../../../domain/content/body/ownPic
 import { fakes } from "../../../../tests/fakes.ts";
 import { $session } from "../../../accounts/session/session.ts";
 import { recallDraftFx, storeDraftFx } from "../../../lib/drafts.ts";
-import { writingLeft } from "../editor/upload.ts";
+import { writingLeft } from "../editor/pictures/upload.ts";
 import { $unsaved, descriptionSent, descriptionTyped } from "./details.ts";
 import { describePictureFx, listPicturesFx, uploadToLibraryFx } from "./effects.ts";
 import { librarySelectionOf } from "./address.ts";

@@ -3,7 +3,7 @@ import { Select } from "../../../design/components/lists/Select.tsx";
 import { useSelect } from "../../../admin/listAddress.ts";
 import { SearchBox } from "../../../admin/SearchBox.tsx";
 import { contentAddress, type ContentSelection } from "../address.ts";
-import { useCategoryChoices } from "../editor/categories.ts";
+import { useCategoryChoices } from "../editor/fields/categories.ts";
 import { words } from "../words.ts";
 import { toolbarStyles } from "../../../admin/PanelList.styles.ts";
 import { space } from "../../../design/tokens/measures.ts";

@@ -7,7 +7,7 @@ import { clubZone } from "../../../lib/page/now.ts";
 import { contentAddress } from "../address.ts";
 import { $edit, $editing, $item } from "../edit/edit.ts";
 import { publishingReady, saveOf } from "../edit/saving.ts";
-import { isToldBeside } from "../editor/complaints.ts";
+import { isToldBeside } from "../editor/complaints/complaints.ts";
 import { publishEditFx } from "../effects.ts";
 import { notOnline } from "../outcomes.ts";
 import { problems } from "../schedule/words.ts";

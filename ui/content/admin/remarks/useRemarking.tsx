@@ -4,7 +4,7 @@ import type { Quoted } from "../../../../domain/content/remarks/quoted.ts";
 import type { RemarkId } from "../../../../domain/content/remarks/remark.ts";
 import { useUnit } from "../../../lib/useUnit.ts";
 import { useAskedAgain } from "../editor/askedAgain.ts";
-import type { Remarking } from "../editor/rich/useRemarkMarks.ts";
+import type { Remarking } from "../editor/rich/view/useRemarkMarks.ts";
 import { firstPlace, type WritingPlace } from "../editor/WritingFrame.tsx";
 import { $openRemarks, remarksAsked } from "./remarks.ts";
 import { RemarksPanel } from "./RemarksPanel.tsx";

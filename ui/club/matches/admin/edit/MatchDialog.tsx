@@ -4,7 +4,7 @@ import { formats, type Match } from "../../../../../domain/club/matches/match.ts
 import type { TypedMatch } from "../../../../../domain/club/matches/typed.ts";
 import { FormPart } from "../../../../admin/FormPart.tsx";
 import { words as adminWords } from "../../../../admin/words.ts";
-import { UploadButton } from "../../../../content/admin/editor/UploadButton.tsx";
+import { UploadButton } from "../../../../content/admin/editor/pictures/UploadButton.tsx";
 import { QuietButton } from "../../../../design/components/actions/QuietButton.tsx";
 import { Alert } from "../../../../design/components/feedback/Alert.tsx";
 import { Field } from "../../../../design/components/forms/Field.tsx";

@@ -4,7 +4,7 @@ import type { MatchEdit, NewMatch, StaffMatchQuery } from "../../../../../domain
 import type { Match } from "../../../../../domain/club/matches/match.ts";
 import { deviceDrafts } from "../../../../../tests/deviceDrafts.ts";
 import { matchFor } from "../../../../../tests/matchFor.ts";
-import { imageUploaded } from "../../../../content/admin/editor/upload.ts";
+import { imageUploaded } from "../../../../content/admin/editor/pictures/upload.ts";
 import { uploadTarget } from "../../../lists/admin/detailsForm.ts";
 import { sarah } from "../../../../../tests/staffTab.ts";
 import { whoAmIFx } from "../../../../accounts/effects.ts";

@@ -17,7 +17,7 @@ import { $club } from "../../../../lib/page/club.ts";
 import { $now } from "../../../../lib/page/now.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { ScoreBoard } from "../../board/ScoreBoard.tsx";
-import { Crest } from "../../Crest.tsx";
+import { Crest } from "../../shown/Crest.tsx";
 import { PosterButton } from "../../poster/PosterButton.tsx";
 import { scoreWords as words, words as listWords } from "../words.ts";
 import { MapList, type MapProps } from "./MapFields.tsx";

@@ -3,12 +3,12 @@ import type { ContentKind } from "../../../../../domain/content/editing/contentI
 import { FieldNote, noteTies } from "../../../../design/components/forms/FieldNote.tsx";
 import { Spinner } from "../../../../design/components/feedback/Spinner.tsx";
 import { french } from "../../../../design/components/text/french.ts";
-import { DiagramHelp } from "../DiagramHelp.tsx";
-import type { Complaint } from "../CommonFields.tsx";
+import { DiagramHelp } from "../diagrams/DiagramHelp.tsx";
+import type { Complaint } from "../fields/CommonFields.tsx";
 import { words as writingWords } from "../writingWords.ts";
 import { RichText } from "./RichText.tsx";
 import { Editor, Help, Label } from "./RichText.styles.ts";
-import type { Remarking } from "./useRemarkMarks.ts";
+import type { Remarking } from "./view/useRemarkMarks.ts";
 import { SourceText } from "./SourceText.tsx";
 import { useBody } from "./useBody.ts";
 import { words } from "./words.ts";

@@ -7,12 +7,12 @@ import { QuietButton } from "../../../../design/components/actions/QuietButton.t
 import { french } from "../../../../design/components/text/french.ts";
 import { typedFontFamily } from "../../../../design/tokens/fonts.ts";
 import { field } from "../../../../design/tokens/parts/components.ts";
-import type { Complaint } from "../CommonFields.tsx";
-import { pasteClean } from "../pasted.ts";
+import type { Complaint } from "../fields/CommonFields.tsx";
+import { pasteClean } from "../pasting/pasted.ts";
 import { words as writingWords } from "../writingWords.ts";
 import { Hint, Row } from "./RichText.styles.ts";
 import { UploadTray } from "../../uploads/UploadTray.tsx";
-import { pictures } from "../pictures.ts";
+import { pictures } from "../pictures/pictures.ts";
 import type { WhySource } from "./useBody.ts";
 import { lossList, words } from "./words.ts";
 

@@ -9,7 +9,7 @@ import type { ContentKind } from "../../../../../domain/content/editing/contentI
 import { readBody } from "../../../../../domain/content/editing/readBody.ts";
 import { fakes } from "../../../../../tests/fakes.ts";
 import { readBodyFx } from "../../effects.ts";
-import { documentOf } from "./document.ts";
+import { documentOf } from "./document/document.ts";
 import { useBody } from "./useBody.ts";
 
 type Body = ReturnType<typeof useBody>;

@@ -5,7 +5,7 @@ import type { Loss } from "../../../../../domain/content/editing/readBody.ts";
 import { sourceOf, sourceOfTidy } from "../../../../../domain/content/editing/source.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { readBodyFx } from "../../effects.ts";
-import { contentOf, documentOf } from "./document.ts";
+import { contentOf, documentOf } from "./document/document.ts";
 
 /** A document as it was opened, and the source that it was read from. A number tells it from others. */
 export type Opened = {

@@ -4,7 +4,7 @@ import type { Loss } from "../../../../../domain/content/editing/readBody.ts";
 
 import { mostSigns, mostSteps } from "../../../../../domain/content/body/diagram.ts";
 import type { PlanProblem, PlanTool } from "../../../../../domain/content/body/planSource.ts";
-import type { TableAct } from "./tables.ts";
+import type { TableAct } from "./document/tables.ts";
 
 export const tones = Object.keys(toneNames) as readonly Tone[];
 

@@ -9,16 +9,16 @@ import { sourceOf } from "../../../../../domain/content/editing/source.ts";
 import { sourceBody } from "../../../../../adapters/sourceBody.ts";
 import { htmlBody } from "../../../../../adapters/html/htmlBody.ts";
 import { acts, editor } from "../../../../../tests/richEditor.ts";
-import { anchored, anchorOf } from "./anchors.ts";
-import { addBlock, canMove, moveBlock, removeBlock, selectedBlock } from "./blocks.ts";
-import { choicesFor } from "./choices.ts";
-import { createView, startState } from "./createView.ts";
-import { contentOf, documentOf } from "./document.ts";
-import { linkAt, selectedImage, setImage, setLink, toggleBlock, toggleList } from "./format.ts";
-import { inserted, insertedText, isMarkdown, linkOfPasted, markdownContent } from "./insertion.ts";
-import { undoTyping } from "./keys.ts";
-import { schema } from "./schema.ts";
-import { slashMenuOf } from "./slash.ts";
+import { anchored, anchorOf } from "./document/anchors.ts";
+import { addBlock, canMove, moveBlock, removeBlock, selectedBlock } from "./document/blocks.ts";
+import { choicesFor } from "./slash/choices.ts";
+import { createView, startState } from "./view/createView.ts";
+import { contentOf, documentOf } from "./document/document.ts";
+import { linkAt, selectedImage, setImage, setLink, toggleBlock, toggleList } from "./document/format.ts";
+import { inserted, insertedText, isMarkdown, linkOfPasted, markdownContent } from "./insertion/insertion.ts";
+import { undoTyping } from "./view/keys.ts";
+import { schema } from "./document/schema.ts";
+import { slashMenuOf } from "./slash/slash.ts";
 
 it.each([
   ["## Un titre", "<h2>Un titre</h2>"],

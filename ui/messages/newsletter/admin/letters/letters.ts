@@ -10,7 +10,7 @@ import {
 import { longestLetter } from "../../../../../domain/club/letter/limits.ts";
 import { $memberId } from "../../../../accounts/session/session.ts";
 import { lettersView, viewAddress } from "../../../../admin/viewAddress.ts";
-import { writingLeft } from "../../../../content/admin/editor/upload.ts";
+import { writingLeft } from "../../../../content/admin/editor/pictures/upload.ts";
 import { codecOf, createDraft, textIn } from "../../../../lib/draft.ts";
 import { toastShown } from "../../../../lib/feedback/toasts.ts";
 import { createMutation } from "../../../../lib/mutation.ts";

@@ -1,0 +1,5 @@
+import type { Feature } from "../../feature.ts";
+
+export const device: Feature = {
+  name: "device",
+};
