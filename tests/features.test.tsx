@@ -301,7 +301,9 @@ it("[QA-12] builds without them, and then holds nothing of their pages and use c
     expect(sources.filter((id) => id.startsWith("adapters/memory/"))).toEqual([]);
     return sources
       .filter((id) => /^(?:src\/features|ui\/(?:club\/(?:shop|partners|legal)|messages|search))\/.*[.]tsx?$/.test(id))
-      .filter((id) => id.endsWith("Page.tsx") || optional.some((name) => new RegExp(`features/\\w+/${name}[.]`).test(id)));
+      .filter(
+        (id) => id.endsWith("Page.tsx") || optional.some((name) => new RegExp(`features/\\w+/${name}[.]`).test(id)),
+      );
   };
   const whole = await sourcesWith([]);
   expect(whole).toContain("ui/club/shop/ShopPage.tsx");
