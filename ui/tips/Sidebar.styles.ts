@@ -1,7 +1,7 @@
 import { css, styled } from "styled-components";
 import { Link } from "../design/components/actions/Link.tsx";
 import { selectedWhenForced } from "../design/tokens/forced.ts";
-import { printHidden } from "../design/tokens/layout.ts";
+import { printHidden, stack } from "../design/tokens/layout.ts";
 import { meaning } from "../design/tokens/meaning.ts";
 import { layout, size, space, stroke, weight, width } from "../design/tokens/measures.ts";
 import { aboveLaptop } from "../design/tokens/screens.ts";
@@ -54,8 +54,7 @@ export const Aside = styled.aside`
 
 /** The last part stays in sight beside a long list. */
 export const Staying = styled.div`
-  display: grid;
-  gap: ${space.x7};
+  ${stack(space.x7)}
   ${aboveLaptop} {
     position: sticky;
     top: calc(${layout.barHeight} + ${space.x5});

@@ -5,11 +5,11 @@ import { french } from "../../design/components/text/french.ts";
 import { Level } from "../../design/components/surfaces/Level.tsx";
 import { space } from "../../design/tokens/measures.ts";
 import { passwordAdvice, strengths, weaknesses } from "../signIn/signInWords.ts";
+import { stack } from "../../design/tokens/layout.ts";
 
 const Meter = styled.span`
-  display: grid;
+  ${stack(space.x1)}
   justify-items: start;
-  gap: ${space.x1};
 `;
 
 /** A password's strength and how to improve it. Announced when the strength changes, not at each key. */

@@ -4,6 +4,7 @@ import { size, space, stroke, weight, width } from "../../../design/tokens/measu
 import { adminPage } from "../../../design/tokens/parts/adminPage.ts";
 import { below } from "../../../design/tokens/screens.ts";
 import { skew } from "../../../design/tokens/slope.ts";
+import { stack } from "../../../design/tokens/layout.ts";
 
 /** `$isDue`: somebody waits for it. */
 export const Entry = styled.li<{ readonly $isDue?: boolean }>`
@@ -73,8 +74,7 @@ export const Calm = styled.div`
 
 /** The match of the evening. */
 export const Tonight = styled.div`
-  display: grid;
-  gap: ${space.x1};
+  ${stack(space.x1)}
   align-content: start;
   padding: 16px 20px 20px;
   time,

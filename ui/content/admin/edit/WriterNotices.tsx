@@ -29,8 +29,7 @@ const Readers = styled.p`
   font-size: ${size.small};
 `;
 const Notices = styled.div`
-  display: grid;
-  gap: ${space.x3};
+  ${stack(space.x3)}
 
   &:not(:empty) {
     margin-bottom: ${space.x4};

@@ -9,6 +9,7 @@ import { below } from "../../../design/tokens/screens.ts";
 import { visuallyHidden } from "../../../design/tokens/text.ts";
 import { Panel, PanelHead } from "../preview/Preview.styles.ts";
 import { words } from "./writingWords.ts";
+import { stack } from "../../../design/tokens/layout.ts";
 
 const Views = styled.div`
   display: none;
@@ -28,8 +29,7 @@ const saidAbove = css`
 const Side = styled.div`
   position: sticky;
   top: 0;
-  display: grid;
-  gap: ${space.x3};
+  ${stack(space.x3)}
   min-width: 0;
 
   > ${Panel} {

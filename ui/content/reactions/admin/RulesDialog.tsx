@@ -9,7 +9,7 @@ import { Fields } from "../../../design/components/forms/Fields.tsx";
 import { Select } from "../../../design/components/lists/Select.tsx";
 import { Dialog } from "../../../design/components/overlays/Dialog.tsx";
 import { french, typeset } from "../../../design/components/text/french.ts";
-import { row } from "../../../design/tokens/layout.ts";
+import { row, stack } from "../../../design/tokens/layout.ts";
 import { meaning } from "../../../design/tokens/meaning.ts";
 import { size, space, stroke } from "../../../design/tokens/measures.ts";
 import { partLoadFailed } from "../../../lib/feedback/toasts.ts";
@@ -31,8 +31,7 @@ const Listed = styled.ul`
   }
 `;
 const Parts = styled.div`
-  display: grid;
-  gap: ${space.x5};
+  ${stack(space.x5)}
 
   strong {
     display: block;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import type { First } from "../../drawings/firsts.ts";
-import { printHidden } from "../../tokens/layout.ts";
+import { printHidden, stack } from "../../tokens/layout.ts";
 import { meaning } from "../../tokens/meaning.ts";
 import { layer, size, space, stroke } from "../../tokens/measures.ts";
 import { below } from "../../tokens/screens.ts";
@@ -53,10 +53,9 @@ const Picture = styled.div`
 const Text = styled.div`
   position: relative;
   z-index: ${layer.inside};
-  display: grid;
+  ${stack(space.x4)}
   align-content: center;
   justify-items: start;
-  gap: ${space.x4};
   min-width: 0;
   padding: clamp(24px, 4vw, 56px);
   :is(h1, h2, h3) {

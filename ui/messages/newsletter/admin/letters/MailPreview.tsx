@@ -13,10 +13,10 @@ import { size, space, stroke } from "../../../../design/tokens/measures.ts";
 import { useUnit } from "../../../../lib/useUnit.ts";
 import { $sender } from "./letters.ts";
 import { words } from "./words.ts";
+import { stack } from "../../../../design/tokens/layout.ts";
 
 const Frame = styled.section`
-  display: grid;
-  gap: ${space.x3};
+  ${stack(space.x3)}
   align-content: start;
   min-width: 0;
 
