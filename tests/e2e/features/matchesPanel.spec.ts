@@ -72,6 +72,17 @@ const openScore = async (page: Page, opponent: string) => {
 const points = (page: Page, side: string) => dialog(page).getByRole("textbox", { name: side, exact: true });
 const state = (page: Page) => dialog(page).getByRole("status").first();
 
+test("[MA-20] offers to send the form once the form is there", async ({ page }) => {
+  const held = await holdBack(page, /rest\/v1\/teams/);
+  await openTab(page);
+  await button(page, "Nouveau match").first().click();
+  await expect(dialog(page).getByText("Ouverture du formulaire")).toBeAttached();
+  await expect(button(dialog(page), "Créer le match")).toBeHidden();
+  held.release();
+  await expect(dialog(page).getByLabel("Équipe")).toBeVisible();
+  await expect(button(dialog(page), "Créer le match")).toBeVisible();
+});
+
 test(
   "[MA-20] [MA-21] announces a match after mistakes, keeps what was typed, and changes it",
   core,

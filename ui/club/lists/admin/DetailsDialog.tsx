@@ -152,6 +152,7 @@ export const DetailsDialog = <
   });
   const id = useId();
   const item = editing?.item ?? null;
+  const isShown = editing !== null && isReady && !isWaiting;
   const given = { ...parts, id, item };
   return (
     <Dialog
@@ -160,10 +161,10 @@ export const DetailsDialog = <
       onClose={close}
       onLoadError={() => (close(), lost())}
       {...(size && { size })}
-      foot={editing && <Foot {...given} />}
+      foot={isShown && <Foot {...given} />}
     >
-      {editing && (!isReady || isWaiting) && <ArticleSkeleton words={words.loading} />}
-      {editing && isReady && !isWaiting && (
+      {editing && !isShown && <ArticleSkeleton words={words.loading} />}
+      {isShown && (
         <>
           {above}
           <DetailsFields key={item?.id} {...given} />

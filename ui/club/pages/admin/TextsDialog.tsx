@@ -125,7 +125,8 @@ export const TextsDialog = () => {
       onClose={close}
       onLoadError={() => (close(), lost())}
       foot={
-        editing && (
+        editing &&
+        isReady && (
           <>
             <p>{formWords.kept}</p>
             {editing.stored && <FirstTexts section={editing.section} />}
