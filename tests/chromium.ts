@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 /** A browser's program and its arguments. */
 export type Chromium = { readonly executablePath: string; readonly args: string[] };
@@ -83,6 +83,9 @@ const chromium = (executablePath: string): Chromium => {
 export const findChromium = async (): Promise<Chromium> => {
   const path = process.env["CHROMIUM_PATH"] ?? (isPackaged ? undefined : whole()) ?? (await packaged());
   const { executablePath, args } = chromium(path);
+  // A thread of the browser sets this name and removes it while others read the environment, which ended one launch in thirty. A name that
+  // is there is only given another value.
+  process.env["VK_ICD_FILENAMES"] ??= join(dirname(executablePath), "vk_swiftshader_icd.json");
   // It draws by software anyway: without a process of its own for that, a test takes a tenth less of the processor.
   return { executablePath, args: [...args, "--in-process-gpu"] };
 };
