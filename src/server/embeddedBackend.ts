@@ -1,4 +1,5 @@
 import { type EmbeddedBackend, openBackend } from "../../adapters/embedded/backend.ts";
+import { hasDemoAccounts } from "../../adapters/embedded/auth/firstAdmin.ts";
 import { keysFileIn, keysIn } from "../../adapters/embedded/folder/keys.ts";
 import { capturedHtml, capturedMails } from "../../adapters/embedded/mails/mails.ts";
 import { startNightlyBackups } from "./nightlyBackups.ts";
@@ -52,12 +53,11 @@ export const embeddedBackend = async (
     sendsMails: sending !== undefined || settings.hasDemoData,
   });
   embedded.onChange(site.invalidate, site.invalidateAll);
-  const socketsAndGuard = await socketsAndLocalGuard(embedded, settings, built.used.followsChanges).catch(
-    async (cause: unknown) => {
-      await embedded.close();
-      throw cause;
-    },
-  );
+  const demoAccounts = await hasDemoAccounts(query).catch(async (cause: unknown) => {
+    await embedded.close();
+    throw cause;
+  });
+  const socketsAndGuard = socketsAndLocalGuard(realtime, demoAccounts, settings, built.used.followsChanges);
   let stopBackups = () => {};
   const mailPage = async (pathname: string) =>
     pathname === mailsPath
@@ -66,6 +66,7 @@ export const embeddedBackend = async (
 
   return {
     kind: "embedded",
+    demoAccounts,
     site,
     fingerprint: fingerprintOf(keysIn(keysFileIn(place.folder)).jwtSecret),
     answer(request, peer) {
@@ -106,18 +107,18 @@ const mailsPath = "/_dev/mail";
 const isOfMails = (path: string): boolean => path === mailsPath || path.startsWith(`${mailsPath}/`);
 
 /** The WebSocket if a feature needs it, and a middleware that refuses other machines access to demo accounts and captured mails. */
-const socketsAndLocalGuard = async (
-  { query, realtime }: EmbeddedBackend,
+const socketsAndLocalGuard = (
+  realtime: EmbeddedBackend["realtime"],
+  demoAccounts: boolean,
   { demoIsPublic, sending }: Settings,
   followsChanges: boolean,
-): Promise<Beside> => {
+): Beside => {
   if (demoIsPublic) return followsChanges ? { sockets: realtime } : {};
-  const [demo] = await query("select from auth.users where email like '%@demo.test' limit 1");
   const { before, isRefused } = localOnly({
-    keptFrom: (path) => (demo ? "demo" : !sending && isOfMails(path) ? "mails" : undefined),
+    keptFrom: (path) => (demoAccounts ? "demo" : !sending && isOfMails(path) ? "mails" : undefined),
     warn: (why) =>
       console.warn(
-        `A request of another machine was refused (${why}): ${demo ? "the database has demo accounts whose password everybody knows" : "captured mails are shown to all"}. ${demo ? "Say DEMO_ACCOUNTS=public if others may use them" : "Set SMTP_URL or MAIL_API_URL so that mails are sent, or say DEMO_ACCOUNTS=public to show them"}. Further ones are refused without a word.`,
+        `A request of another machine was refused (${why}): ${demoAccounts ? "the database has demo accounts whose password everybody knows" : "captured mails are shown to all"}. ${demoAccounts ? "Say DEMO_ACCOUNTS=public if others may use them" : "Set SMTP_URL or MAIL_API_URL so that mails are sent, or say DEMO_ACCOUNTS=public to show them"}. Further ones are refused without a word.`,
       ),
   });
   const isMine: Sockets["isMine"] = (request) => !isRefused(request) && realtime.isMine(request);

@@ -16,6 +16,7 @@ export const hostedBackend = ({ built, shared, captcha }: BuiltSite, project: Pr
   let endHearing = async () => {};
   return {
     kind: "hosted",
+    demoAccounts: false,
     site,
     fingerprint: fingerprintOf(project.url),
     whyNotReady: () => whyNotReady(project),

@@ -20,6 +20,7 @@ export type Served = {
   /** The site's URL. */
   readonly address: string;
   readonly backend: ServedBackend["kind"];
+  readonly demoAccounts: boolean;
   readonly measured: Measured;
   close(): Promise<void>;
 };
@@ -53,7 +54,7 @@ export const serve = async (
       captcha: settings.captcha && publicPartOf(settings.captcha),
     },
   );
-  const { kind, site, fingerprint, whyNotReady, before, sockets, measured } = backend;
+  const { kind, site, demoAccounts, fingerprint, whyNotReady, before, sockets, measured } = backend;
 
   const asset = assetsIn(new URL("client/", dist));
   const answer: Answer = async (request, peer) => {
@@ -82,6 +83,7 @@ export const serve = async (
   return {
     address: addressOf(host, server.address() as AddressInfo),
     backend: kind,
+    demoAccounts,
     measured,
     close() {
       isStopping = true;

@@ -21,6 +21,8 @@ export type BuiltSite = {
 export type ServedBackend = {
   readonly kind: "hosted" | "embedded";
   readonly site: Site;
+  /** Whether the database has the demo accounts. */
+  readonly demoAccounts: boolean;
   /** Equal for all processes on this backend: see `siteFingerprint.ts`. */
   readonly fingerprint: string;
   /** Answers what is the backend's; `undefined` for the site's own paths. */

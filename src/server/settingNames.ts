@@ -5,7 +5,14 @@ import { unreadLines } from "./settingsText.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Variables that are read elsewhere: by the build, by the doctor, and by compose.yaml and its Caddyfile. */
-const others = ["CLUB_FOLDER", "SUPABASE_ACCESS_TOKEN", "SUPABASE_DB_URL", "SITE_ADDRESS", "DATABASE_PASSWORD"];
+const others = [
+  "CLUB_FOLDER",
+  "BACKUP_PASSPHRASE",
+  "SUPABASE_ACCESS_TOKEN",
+  "SUPABASE_DB_URL",
+  "SITE_ADDRESS",
+  "DATABASE_PASSWORD",
+];
 
 /** The names of all settings, collected while the settings are read. */
 export const settingNames = (): readonly string[] => {

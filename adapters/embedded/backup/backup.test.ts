@@ -19,9 +19,9 @@ import { temporaryFolder } from "../testing/folders.ts";
 import { backUp, contentOf, filesIn, memberOf, openSite, ownRoot, uploadPicture } from "../testing/sites.ts";
 import { storedName } from "../storage/storedName.ts";
 import { type Add, entriesIn, writeArchive } from "./archive.ts";
-import { checkBackup } from "./check.ts";
 import { folderFiles } from "./files.ts";
-import { hashOf } from "./format.ts";
+import { formatVersion, hashOf } from "./format.ts";
+import { checkBackup, extrasIn } from "./check.ts";
 import type { Backup } from "./makeBackup.ts";
 import { BackupRefusal } from "./refusal.ts";
 import { restoreBackup } from "./restore.ts";
@@ -65,6 +65,18 @@ it("[BK-1] holds every table of a stopped site, its files and its keys, for its 
   expect(keys).toMatch(/^[0-9a-f]{64}$/);
   expect(statSync(first.file).mode & 0o077).toBe(0);
   expect(readdirSync(join(place, "backups")).toSorted()).toEqual([expect.stringMatching(/^club-.*\.backup$/), "lock"]);
+});
+
+it("[BK-20] holds what belongs to the site beside its data, read without the rest", async () => {
+  const extras = [
+    { name: "settings.json", bytes: Buffer.from("{}") },
+    { name: "club/pictures/crest.svg", bytes: Buffer.from("<svg/>") },
+  ];
+  const { file } = await backUp({ folder: untouched }, join(place, "whole"), { extras });
+  const textsOf = (list: readonly { readonly name: string; readonly bytes: Uint8Array }[]) =>
+    list.map(({ name, bytes }) => [name, Buffer.from(bytes).toString()]);
+  expect(textsOf(await extrasIn(file, await checkBackup(file)))).toEqual(textsOf(extras));
+  await restoreBackup({ file, place: { folder: join(place, "whole-restored") }, root: ownRoot });
 });
 
 it("[BK-3] restores every row, file and key into another folder, where the sessions go on", async () => {
@@ -204,7 +216,7 @@ describe("what isn't a whole backup of this site is refused before anything is m
     ],
     [
       "a newer format",
-      () => inManifest((manifest) => ({ ...manifest, format: 2, site: "3.0.0" })),
+      () => inManifest((manifest) => ({ ...manifest, format: formatVersion + 1, site: "3.0.0" })),
       /made by version 3\.0\.0 of the site: install/,
     ],
     [

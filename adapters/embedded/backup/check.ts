@@ -1,6 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
 import { storedName } from "../storage/storedName.ts";
-import { entriesIn } from "./archive.ts";
+import { entriesIn, type Entry } from "./archive.ts";
 import { entries, formatVersion, hashOf, type Manifest, manifest as manifestSchema, rowsIn } from "./format.ts";
 import { BackupRefusal } from "./refusal.ts";
 
@@ -36,6 +36,7 @@ export const checkBackup = async (file: string): Promise<Manifest> => {
   }
   const expected = [
     ...(manifest.keys === null ? [] : [[entries.keys, manifest.keys]]),
+    ...manifest.extras.map(({ name, hash }) => [entries.extra(name), hash]),
     ...manifest.files.map(({ bucket, name, hash }) => [entries.file(storedName(bucket, name)), hash]),
   ] as const;
   for (const [name = "", hash] of expected) {
@@ -45,6 +46,17 @@ export const checkBackup = async (file: string): Promise<Manifest> => {
   const [surplus] = [...tables.keys(), ...others.keys()];
   if (surplus !== undefined) throw changed(file, surplus);
   return manifest;
+};
+
+/** What belongs to the site beside its data, of a checked backup. */
+export const extrasIn = async (file: string, { extras }: Manifest): Promise<readonly Entry[]> => {
+  const found: Entry[] = [];
+  for await (const { name, bytes } of entriesIn(file)) {
+    if (found.length === extras.length) break;
+    const extra = extras.find((one) => entries.extra(one.name) === name);
+    if (extra) found.push({ name: extra.name, bytes });
+  }
+  return found;
 };
 
 /** The folder of a table's part; `undefined` for another entry. */

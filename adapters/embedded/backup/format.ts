@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** The number of this format. A program reads its own and older ones. */
-export const formatVersion = 1;
+/** The number of this format. A program reads its own and older ones; 1 has no `extras`. */
+export const formatVersion = 2;
 
 const program = JSON.parse(readFileSync(new URL("../../../package.json", import.meta.url), "utf8")) as {
   readonly version: string;
@@ -21,7 +21,7 @@ const table = z.object({
 
 /** The contents of a backup. The manifest is the last entry, so a file that ends with it is complete. */
 export const manifest = z.object({
-  format: z.literal(formatVersion),
+  format: z.literal([1, formatVersion]),
   site: z.string(),
   madeAt: z.string(),
   source: z.enum(["embedded", "hosted"]),
@@ -34,6 +34,8 @@ export const manifest = z.object({
   missing: z.array(storedFile),
   /** The hash of `keys.json`; a hosted project has none. */
   keys: z.string().nullable(),
+  /** What belongs to the site beside its data, such as the club's folder. */
+  extras: z.array(z.object({ name: z.string(), hash: z.string() })).default([]),
 });
 
 export type Manifest = z.infer<typeof manifest>;
@@ -47,6 +49,7 @@ export const entries = {
   part: ({ schema, name }: Pick<Table, "schema" | "name">, number: number): string =>
     `tables/${schema}.${name}/${String(number).padStart(6, "0")}.copy`,
   file: (name: string): string => `files/${name}`,
+  extra: (name: string): string => `extras/${name}`,
 };
 
 /** Bytes of a table's part. */

@@ -9,7 +9,7 @@ import type { DatabaseAddress } from "../engine/driver.ts";
 import { takeLock } from "../folder/lock.ts";
 import { makeFolder } from "../folder/makeFolder.ts";
 import { storedName } from "../storage/storedName.ts";
-import { type Add, writeArchive } from "./archive.ts";
+import { type Add, type Entry, writeArchive } from "./archive.ts";
 import { checkBackup } from "./check.ts";
 import { columnsIn, nameIn, statementsOf, withClient } from "./client.ts";
 import type { Files } from "./files.ts";
@@ -40,6 +40,8 @@ export type BackupOptions = {
   readonly migrations: readonly Migration[];
   /** Where the backup is written. */
   readonly folder: string;
+  /** What belongs to the site beside its data, by names of the caller's. */
+  readonly extras?: readonly Entry[];
   /** Stands at the end of the file's name. */
   readonly reason?: "before-upgrade";
   /** Called when the backup is whole, before the file has its name. */
@@ -104,7 +106,7 @@ export const flush = async (folder: string): Promise<void> => {
 const write = async (
   file: string,
   client: Client,
-  { source, files, keys: keysFile, migrations, progress }: BackupOptions,
+  { source, files, keys: keysFile, extras = [], migrations, progress }: BackupOptions,
 ): Promise<Manifest> => {
   const keys = keysFile !== undefined && existsSync(keysFile) ? readFileSync(keysFile) : undefined;
   const { named, missing } = await beginWithFiles(client, files);
@@ -118,6 +120,8 @@ const write = async (
   const isHeld = (wanted: object): boolean => !missing.includes(wanted as never);
   let manifest: Manifest | undefined;
   await writeArchive(file, async (add) => {
+    // First, so that they are read without the rest.
+    for (const { name, bytes } of extras) await add(entries.extra(name), bytes);
     if (keys) await add(entries.keys, keys);
     const columns = await tablesOf(database, source);
     for (const [done, table] of columns.entries()) {
@@ -152,6 +156,7 @@ const write = async (
       files: stored,
       missing: lost,
       keys: keys ? hashOf(keys) : null,
+      extras: extras.map(({ name, bytes }) => ({ name, hash: hashOf(bytes) })),
     };
     await add(entries.manifest, Buffer.from(JSON.stringify(manifest, null, 1)));
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { type EmbeddedBackend, openBackend } from "../backend.ts";
-import { type Backup, makeBackup } from "../backup/makeBackup.ts";
+import { type Backup, type BackupOptions, makeBackup } from "../backup/makeBackup.ts";
 import type { DataLocation } from "../backup/dataLocation.ts";
 import { openSource } from "../backup/source.ts";
 import { migrationsIn } from "../database/migrations.ts";
@@ -43,11 +43,15 @@ export const uploadPicture = async (backend: EmbeddedBackend, picture: Uint8Arra
 };
 
 /** Makes a backup into a folder of its own. */
-export const backUp = async (place: DataLocation, folder: string): Promise<Backup> => {
+export const backUp = async (
+  place: DataLocation,
+  folder: string,
+  more: Pick<BackupOptions, "extras"> = {},
+): Promise<Backup> => {
   mkdirSync(folder, { recursive: true });
   const { close, ...source } = await openSource(place);
   try {
-    return await makeBackup({ ...source, migrations: migrationsIn(join(ownRoot, "migrations")), folder });
+    return await makeBackup({ ...source, ...more, migrations: migrationsIn(join(ownRoot, "migrations")), folder });
   } finally {
     await close();
   }
