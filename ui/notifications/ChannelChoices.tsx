@@ -32,19 +32,13 @@ const List = styled(SwitchFrame)<{ readonly $hasPushes: boolean }>`
     $hasPushes
       ? css`
           ${below.laptop} {
-            grid-template-columns: auto minmax(0, 1fr);
+            /* Beside each other where the longest choice fits: Firefox and WebKit cut it. */
+            grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
 
             > :nth-child(3n + 1) {
               grid-column: 1 / -1;
             }
-            > :nth-child(3n + 2) {
-              margin-left: ${space.x3};
-            }
-          }
-          ${below.narrow} {
-            grid-template-columns: minmax(0, 1fr);
-
-            > :nth-child(3n) {
+            > :not(:nth-child(3n + 1)) {
               margin-left: ${space.x3};
             }
           }
