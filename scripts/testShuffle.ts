@@ -33,8 +33,9 @@ const isNamed = (project: string) => values.project?.includes(project) ?? true;
 const seeds = values.seed === undefined ? [1, 2, 3].map(() => String(randomInt(1, 2 ** 31))) : [values.seed];
 
 const root = join(import.meta.dirname, "..");
-const REPORT = ".cache/reports/shuffle.json";
 const run = (name: string, command: string, args: readonly string[]): Outcome => {
+  // Playwright empties the folder that is named as the report: each project keeps the traces of its failed tests.
+  const REPORT = `.cache/reports/shuffle ${name.replaceAll("/", "-")}.json`;
   mkdirSync(dirname(REPORT), { recursive: true });
   rmSync(REPORT, { force: true });
   const begun = performance.now();
