@@ -4753,11 +4753,12 @@ end
 $$;
 create trigger log_change after update of content, hidden_reason, deleted_at on public.tip_comments for each row
   execute function private.log_comment_change('tip_comments');
-create trigger log_likes after update of like_count on public.tip_comments for each row
+-- At the end of the transaction: the comments of an item share the row, and the likes of a member who leaves lock one comment after another.
+create constraint trigger log_likes after update of like_count on public.tip_comments deferrable initially deferred for each row
   execute function private.log_comment_change('tip_comment_likes');
 create trigger log_change after update of content, hidden_reason, deleted_at on public.article_comments for each row
   execute function private.log_comment_change('article_comments');
-create trigger log_likes after update of like_count on public.article_comments for each row
+create constraint trigger log_likes after update of like_count on public.article_comments deferrable initially deferred for each row
   execute function private.log_comment_change('article_comment_likes');
 
 create trigger a_limit_rows_begin before insert or update or delete on public.tip_comments for each statement

@@ -158,6 +158,23 @@ it("[HS-43] an edited comment and its likes are told by their item", async () =>
   expect(await told(change("hidden_reason = 'Non', hidden_at = now()"))).toEqual(["tip_comments"]);
 });
 
+it("[HS-51] likes of several comments, as of a member who leaves, don't wait for each other's end in a circle", async () => {
+  await ask(
+    `insert into tip_comments (tip_id, user_id, content) select $1, id, w from (${member}) m, unnest($2::text[]) w`,
+    [tip, ["Le premier", "Le second"]],
+  );
+  const found = await ask("select id from tip_comments where tip_id = $1 and content like 'Le %' order by content", [
+    tip,
+  ]);
+  const [first, second] = found.map(
+    ({ id }) => `update tip_comments set like_count = like_count + 1 where id = '${id}'`,
+  );
+  const both = ask(`do $$ begin ${first}; perform pg_sleep(0.5); ${second}; end $$`);
+  await ask("select pg_sleep(0.1)");
+  expect(await told(() => ask(String(second)))).toEqual(["tip_comment_likes"]);
+  await both;
+});
+
 it("[HS-43] [SE-46] the change of a member's name is told once pages show it, and names no member; so is their deletion", async () => {
   const [found] = await ask(member);
   const id = found?.["id"];
