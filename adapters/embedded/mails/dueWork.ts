@@ -21,7 +21,7 @@ const triggers = `
   begin
     for work in
       select * from (values
-        ('public.outbox', 'insert', 'due_at'),
+        ('public.outbox', 'insert or update of due_at', 'due_at'),
         ('private.announcements', 'insert', 'due_at'),
         ('private.files_to_remove', 'insert', 'due_at'),
         ('public.discord_posts', 'insert or update', 'due_at'),

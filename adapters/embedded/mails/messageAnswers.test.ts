@@ -67,16 +67,16 @@ it("[NW-65] says that a mail was refused, and sends it again once, however often
 it("[NW-65] sends a refused mail at once that waits for its next try", async () => {
   const message = await received("Attente");
   await asStaff("answer_message($3, 1, $4)", message, "Oui");
+  await untilState(message, { sent: true });
   const mail = "id = (select mail from contact_answers where message = $1)";
   await backend.query(
     `update outbox set tries = 1, failure = '451', sent_at = null, due_at = now() + interval '1 hour' where ${mail}`,
     [message],
   );
-  const answer = (await stateOf(message))?.["id"];
-  await asStaff("resend_answer($3)", answer);
-  expect(
-    await backend.query(`select tries, failure, due_at <= now() as due from outbox where ${mail}`, [message]),
-  ).toEqual([{ tries: 0, failure: null, due: true }]);
+  expect(await stateOf(message)).toMatchObject({ sent: false, failure: "451" });
+  await asStaff("resend_answer($3)", (await stateOf(message))?.["id"]);
+  await untilState(message, { sent: true, failure: null });
+  expect(mailsAbout("Attente")).toHaveLength(2);
 });
 
 it("[NW-65] sends a refused answer again when the same text is sent again", async () => {
