@@ -87,6 +87,27 @@ it("doesn't wait for ever for a sign that doesn't come, and says that changes we
   expect(missed).toHaveBeenCalledTimes(2);
 });
 
+it("has missed nothing when a sign was given late, as while all connections are taken", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let tell: (text: string) => void = () => {};
+  const busy = {
+    exec: async () => {},
+    listen: async (_: string, heard: (text: string) => void) => void (tell = heard),
+    query: async (_: string, [sign]: unknown[] = []) => {
+      await new Promise((free) => setTimeout(free, 3_000));
+      setTimeout(() => tell(JSON.stringify({ sign })), 500);
+      return [];
+    },
+  };
+  const missed = vi.fn();
+  const { untilHeard } = await followLedger(busy, () => {}, missed);
+  const waiting = untilHeard();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await waiting;
+  expect(missed).not.toHaveBeenCalled();
+});
+
 it("goes on after a listener that throws", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   onTestFinished(() => logged.mockRestore());

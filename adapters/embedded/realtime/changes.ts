@@ -57,7 +57,7 @@ const called = (listener: () => void): void => {
 const giveSign =
   "select set_config('synchronous_commit', 'off', true), pg_notify('embedded_changes', json_build_object('sign', $1::text)::text)";
 
-/** Milliseconds that an answer waits for the changes before it. */
+/** Milliseconds that an answer waits for its sign. Before it is given there may be a wait for a connection. */
 const patience = 1_000;
 
 export type Ledger = {
@@ -89,12 +89,9 @@ export const followLedger = async (
     async untilHeard() {
       const sign = randomUUID();
       let late: ReturnType<typeof setTimeout> | undefined;
-      const arrived = new Promise<boolean>((arrive) => {
-        signs.set(sign, () => arrive(true));
-        late = setTimeout(() => arrive(false), patience);
-      });
+      const arrived = new Promise<true>((arrive) => signs.set(sign, () => arrive(true)));
       const given = database.query(giveSign, [sign]).then(
-        () => arrived,
+        () => Promise.race([arrived, new Promise<false>((end) => (late = setTimeout(end, patience, false)))]),
         () => false,
       );
       if (!(await given)) missed();
