@@ -78,6 +78,7 @@ export const changes = (): PageChanges => ({
   teams: affectsAllPages,
   // A new name stands in the line-ups of matches too.
   people: invalidatesKinds("teams", "matches"),
-  memberships: invalidatesKinds("teams"),
+  // A line-up links to the members of the team, and is made of them until the staff names it.
+  memberships: invalidatesKinds("teams", "matches"),
   honours: invalidatesKinds("teams"),
 });

@@ -57,7 +57,7 @@ describe("[LM-10] a change drops the pages that show it:", () => {
     ["a team", "teams", tip, all],
     // Line-ups of matches have it.
     ["a person", "people", tip, "team, match"],
-    ["a member of a team", "memberships", tip, "team"],
+    ["a member of a team", "memberships", tip, "team, match"],
     ["the person who a member is", "player_accounts", undefined, "member"],
     ["what isn't known", "everything", undefined, all],
     ["what no object knows", "constructor", undefined, all],
