@@ -37,7 +37,6 @@ const fromFirstRelease = `
     = private.folded(a.position || ' ' || a.position_title || ' ' || a.discord_username || ' ' || a.motivation)
   from public.applications a where a.id = w.application_id;
   update public.contact_messages set state = 'closed', is_read = true;
-  delete from public.changes where kind = 'members';
   insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
   values (
     'fichiers', 'fichiers', true, 10000000,
