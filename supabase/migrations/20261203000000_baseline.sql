@@ -774,17 +774,12 @@ begin
 end
 $$;
 
--- Of the members whom pages name, without saying which. A deleted one leaves them at once.
+-- Of a member whom pages may name, without saying which: their own page, comments, events, the table of predictions. A deleted or hidden one
+-- leaves them.
 create function private.log_name_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  member uuid := case tg_op when 'DELETE' then old.id else new.id end;
 begin
-  if exists (select from public.tip_comments c where c.user_id = member)
-    or exists (select from public.article_comments c where c.user_id = member)
-  then
-    perform private.log_change(case tg_op when 'DELETE' then 'deleted_members' else 'members' end, null, 'all');
-  end if;
+  perform private.log_change(case tg_op when 'DELETE' then 'deleted_members' else 'members' end, null, 'all');
   -- What is returned after the write counts for nothing.
   return old;
 end
@@ -1333,10 +1328,9 @@ create trigger a_limit_rows before insert or update or delete on public.user_rol
 
 create trigger log_own_change after insert or update or delete on public.user_roles for each row
   execute function private.log_own_change('user_roles');
-create trigger log_change after insert on public.member_cards for each row execute function private.log_name_change();
-create trigger log_change_of_card after update on public.member_cards for each row
+create trigger log_change after update on public.member_cards for each row
   when (old is distinct from new) execute function private.log_name_change();
--- Before the deletion, by which the foreign keys of the comments forget the member.
+-- Before the deletion: members who leave at once wait here for each other, and not with locks on comments.
 create trigger log_deletion before delete on public.member_cards for each row execute function private.log_name_change();
 
 revoke all on public.profiles, public.member_cards, public.user_roles from anon, authenticated;

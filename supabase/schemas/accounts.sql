@@ -527,10 +527,9 @@ create trigger a_limit_rows before insert or update or delete on public.user_rol
 
 create trigger log_own_change after insert or update or delete on public.user_roles for each row
   execute function private.log_own_change('user_roles');
-create trigger log_change after insert on public.member_cards for each row execute function private.log_name_change();
-create trigger log_change_of_card after update on public.member_cards for each row
+create trigger log_change after update on public.member_cards for each row
   when (old is distinct from new) execute function private.log_name_change();
--- Before the deletion, by which the foreign keys of the comments forget the member.
+-- Before the deletion: members who leave at once wait here for each other, and not with locks on comments.
 create trigger log_deletion before delete on public.member_cards for each row execute function private.log_name_change();
 
 revoke all on public.profiles, public.member_cards, public.user_roles from anon, authenticated;

@@ -78,17 +78,12 @@ begin
 end
 $$;
 
--- Of the members whom pages name, without saying which. A deleted one leaves them at once.
+-- Of a member whom pages may name, without saying which: their own page, comments, events, the table of predictions. A deleted or hidden one
+-- leaves them.
 create function private.log_name_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  member uuid := case tg_op when 'DELETE' then old.id else new.id end;
 begin
-  if exists (select from public.tip_comments c where c.user_id = member)
-    or exists (select from public.article_comments c where c.user_id = member)
-  then
-    perform private.log_change(case tg_op when 'DELETE' then 'deleted_members' else 'members' end, null, 'all');
-  end if;
+  perform private.log_change(case tg_op when 'DELETE' then 'deleted_members' else 'members' end, null, 'all');
   -- What is returned after the write counts for nothing.
   return old;
 end

@@ -175,15 +175,17 @@ it("[HS-51] likes of several comments, as of a member who leaves, don't wait for
   await both;
 });
 
-it("[HS-43] [SE-46] the change of a member's name is told once pages show it, and names no member; so is their deletion", async () => {
+it("[HS-43] [SE-46] the change of a member's name is told, and names no member; so is their deletion", async () => {
   const [found] = await ask(member);
   const id = found?.["id"];
   const rename = (name: string) => told(() => ask("update profiles set username = $2 where id = $1", [id, name]));
   await ask("delete from tip_comments where user_id = $1", [id]);
   await ask("delete from article_comments where user_id = $1", [id]);
+  // Their own page, and those of events and predictions, name them without a comment.
+  expect(await rename("AutreNom")).toEqual(["members"]);
   expect(await rename("AutreNom")).toEqual([]);
-  await ask("insert into tip_comments (tip_id, user_id, content) values ($1, $2, 'Bien vu')", [tip, id]);
-  expect(await rename("EncoreUnNom")).toEqual(["members"]);
+  const hidden = "update profiles set is_hidden = true where id = $1";
+  expect(await told(() => ask(hidden, [id]))).toEqual(["members"]);
   expect(await told(() => ask("delete from profiles where id = $1", [id]))).toContain("deleted_members");
   expect(await ask("select from changes where item = $1", [id])).toEqual([]);
 });
