@@ -62,7 +62,10 @@ const against = (texts: readonly Text[], rule: RegExp, required: readonly string
   texts
     .filter(({ text }) => !required.includes(text))
     .map(({ file, text }) => ({ file, text: render(text) }))
-    .filter(({ text }) => rule.test(text));
+    .flatMap(({ file, text }) => {
+      const found = rule.exec(text);
+      return found ? [{ file, found: found[0], text }] : [];
+    });
 
 it("reads texts of each kind", () => {
   for (const texts of [words, club, seed, mails]) expect(texts.length).toBeGreaterThan(15);
